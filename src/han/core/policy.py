@@ -1,0 +1,46 @@
+"""The seam between the episode and whoever decides."""
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+from han.core.actions import Action
+from han.core.guards import Turn
+
+Phase = Literal["route", "schedule"]
+
+
+class Situation(Protocol):
+    """What a policy may look at. It never holds a task's hidden tests, nor any text."""
+
+    @property
+    def phase(self) -> Phase: ...
+
+    @property
+    def step_index(self) -> int: ...
+
+    @property
+    def tokens_left(self) -> float: ...
+
+    @property
+    def history(self) -> Sequence[Turn]: ...
+
+    def refusal(self, action: Action) -> str:
+        """Why the action is masked out; empty where it may be taken."""
+        ...
+
+    def legal_actions(self) -> list[Action]:
+        """All actions that may be taken; never empty before the end."""
+        ...
+
+
+class Policy(Protocol):
+    """Decides. One instance plays one episode at a time."""
+
+    @property
+    def name(self) -> str: ...
+
+    def reset(self, seed: int) -> None:
+        """Before each episode; ``seed`` drives whatever the policy draws."""
+        ...
+
+    def act(self, situation: Situation) -> Action: ...
