@@ -1,0 +1,88 @@
+"""Tasks by name: our own ``starter`` set, ``humaneval``, or a file."""
+
+import difflib
+import json
+from collections.abc import Callable, Collection
+from pathlib import Path
+
+from han.errors import HanError
+from han.paths import resource
+from han.tasks.humaneval import is_humaneval, load_humaneval
+from han.tasks.jsonl import read_jsonl
+from han.tasks.lines import numbered_lines
+from han.tasks.task import Task
+
+_SETS: dict[str, Callable[[], list[Task]]] = {
+    "starter": lambda: read_jsonl(resource("data/tasks") / "starter.jsonl"),
+    "humaneval": load_humaneval,
+}
+
+
+def load_tasks(
+    name_or_path: str | Path,
+    *,
+    limit: int | None = None,
+    ids: Collection[str] | None = None,
+) -> list[Task]:
+    """Tasks of a named set or a file, in file order.
+
+    Args:
+        name_or_path: ``starter``, ``humaneval``, or a JSON-lines file in our format or HumanEval's
+            (plain or ``.gz``; recognised by its keys).
+        limit: keep at most so many, counted after ``ids``.
+        ids: keep only these.
+
+    Raises:
+        HanError: unknown set, unreadable or malformed file, or an id that is not in the set.
+    """
+    tasks = _load(str(name_or_path))
+    if ids is not None:
+        known = {task.id for task in tasks}
+        for wanted in ids:
+            if wanted not in known:
+                raise _unknown_id(wanted, known)
+        tasks = [task for task in tasks if task.id in ids]
+    return tasks if limit is None else tasks[: max(limit, 0)]
+
+
+def find_task(task_id: str) -> Task:
+    """One task of the named sets by its id, e.g. ``HumanEval/0``.
+
+    Raises:
+        HanError: no such id; the message names the closest ones.
+    """
+    family = task_id.partition("/")[0].lower()
+    known: list[str] = []
+    # The set that the id names goes first, so that the common case reads one file.
+    for name in sorted(_SETS, key=lambda name: name != family):
+        for task in _SETS[name]():
+            if task.id == task_id:
+                return task
+            known.append(task.id)
+    raise _unknown_id(task_id, known)
+
+
+def _load(name: str) -> list[Task]:
+    if name in _SETS:
+        return _SETS[name]()
+    path = Path(name)
+    if not path.is_file():
+        sets = ", ".join(sorted(_SETS))
+        raise HanError(f"no task set or file {name!r}; known sets: {sets}, or the path of a .jsonl")
+    return load_humaneval(path) if _is_humaneval(path) else read_jsonl(path)
+
+
+def _is_humaneval(path: Path) -> bool:
+    for _, first in numbered_lines(path):
+        try:
+            return is_humaneval(json.loads(first))
+        except json.JSONDecodeError:
+            return False
+    return False
+
+
+def _unknown_id(task_id: str, known: Collection[str]) -> HanError:
+    by_lower = {one.lower(): one for one in known}
+    close = difflib.get_close_matches(task_id.lower(), by_lower, n=3, cutoff=0.5)
+    hint = f"; close: {', '.join(by_lower[one] for one in close)}" if close else ""
+    return HanError(f"no task {task_id!r}{hint}")
