@@ -2,9 +2,10 @@
 
 import hashlib
 import json
+import math
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 from han.errors import HanError
@@ -70,14 +71,18 @@ class Completion:
 
     Attributes:
         text: the answer; may be empty.
-        prompt_tokens: tokens of system prompt and prompt with the chat template, prefix reuse or not.
+        prompt_tokens: tokens of system prompt and prompt with the chat template, whether or not a
+            prefix was reused.
         completion_tokens: tokens decoded, the end-of-turn token included if it was.
         finish: ``stop`` (the model ended), ``length`` (the cap cut it), ``timeout``.
-        ms: wall milliseconds of the call when it was decoded (a cached answer keeps the original's).
-        token_ends: offset in ``text`` (characters) after each visible token, ascending; empty where
-            the engine does not tell.
-        entropy: mean token entropy in nats, ``None`` where the engine gives no log-probabilities.
+        ms: wall milliseconds of the call when it was decoded; a cached answer keeps them.
+        token_ends: offset in ``text`` (characters) after each visible token, never descending; the
+            end-of-turn token has none; empty where the engine does not tell.
+        entropy: mean token entropy in nats over the visible tokens, ``None`` where the engine gives
+            no log-probabilities.
         cached: the answer came from the cache and cost no decoding (it is charged all the same).
+        token_entropies: nats, one for each entry of ``token_ends``; empty where the engine gives no
+            log-probabilities.
     """
 
     text: str
@@ -88,6 +93,38 @@ class Completion:
     token_ends: tuple[int, ...] = ()
     entropy: float | None = None
     cached: bool = False
+    token_entropies: tuple[float, ...] = ()
+
+    def serves(self, cap: int) -> bool:
+        """Whether a decode capped at ``cap`` tokens is known from this one (see ``cut``)."""
+        if self.finish == "timeout":
+            return False
+        if self.completion_tokens <= cap:
+            return self.finish == "stop" or self.completion_tokens == cap
+        return len(self.token_ends) >= cap
+
+    def cut(self, cap: int) -> "Completion":
+        """What the same decode capped at ``cap`` tokens returns; ``ms`` stays the whole's.
+
+        The entropy is recomputed over what is left: a short answer must not tell of the long one.
+
+        Raises:
+            ValueError: this completion does not serve the cap.
+        """
+        if not self.serves(cap):
+            raise ValueError(f"{self.completion_tokens} tokens ({self.finish}) do not serve {cap}")
+        if self.completion_tokens <= cap:
+            return self
+        entropies = self.token_entropies[:cap]
+        return replace(
+            self,
+            text=self.text[: self.token_ends[cap - 1]],
+            completion_tokens=cap,
+            finish="length",
+            token_ends=self.token_ends[:cap],
+            token_entropies=entropies,
+            entropy=mean_entropy(entropies) if entropies else self.entropy,
+        )
 
 
 class LanguageModel(Protocol):
@@ -116,6 +153,11 @@ class LanguageModel(Protocol):
     def close(self) -> None:
         """Releases the engine; further calls are an error."""
         ...
+
+
+def mean_entropy(entropies: Sequence[float]) -> float | None:
+    """Mean of token entropies in nats, ``None`` of none; exact, whatever the order of summing."""
+    return math.fsum(entropies) / len(entropies) if entropies else None
 
 
 def _digest(text: str) -> str:
