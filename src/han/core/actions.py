@@ -1,13 +1,14 @@
-"""What a policy can do. An episode takes routing decisions, then one scheduling decision, and so on."""
+"""What a policy can do: routing decisions, then one scheduling decision, step after step."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from han.core.budget import Tier
 from han.nodes.graph import Edge, Role
 from han.nodes.payload import Cap, PayloadSchema
 
 
-class Activate(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Activate:
     """Routing: deliver the source's latest message to the target, in this form and length."""
 
     edge: Edge
@@ -15,11 +16,13 @@ class Activate(NamedTuple):
     cap: Cap = 256
 
 
-class RouteDone(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RouteDone:
     """Routing: no further edge in this step."""
 
 
-class Run(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Run:
     """Scheduling: this node speaks next, on this tier, with at most so many completion tokens."""
 
     role: Role
@@ -27,7 +30,8 @@ class Run(NamedTuple):
     tier: Tier = "flash"
 
 
-class Stop(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Stop:
     """Scheduling: end the episode and submit the best draft."""
 
 

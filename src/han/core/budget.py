@@ -14,7 +14,7 @@ class TierCost(BaseModel):
 
     Attributes:
         price: flash-equivalent tokens a token (parameter ratio).
-        prompt_per_s, decode_per_s: stated speed (tokens a second) of the deterministic latency proxy.
+        prompt_per_s, decode_per_s: stated tokens a second of the latency proxy.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)

@@ -1,14 +1,14 @@
 """Drafts, their public verdicts, and the submission rule."""
 
-from han.core.records import Draft, TestReport
+from han.core.records import Draft, VerdictRecord
 from han.tools.verdict import Failure, Verdict
 
 _RUNS = ("passed", "failed", "untested")
 
 
-def report_of(verdict: Verdict) -> TestReport:
+def report_of(verdict: Verdict) -> VerdictRecord:
     """A verdict without its times."""
-    return TestReport(
+    return VerdictRecord(
         status=verdict.status,
         passed=verdict.passed,
         total=verdict.total,
@@ -23,7 +23,7 @@ def describe(failure: Failure) -> str:
     return "\n".join([*lines, failure.trace] if failure.trace else lines)
 
 
-def summarise(report: TestReport) -> str:
+def summarise(report: VerdictRecord) -> str:
     """The Tester's message."""
     if report.status == "untested":
         return "The program loads; there is no public test."

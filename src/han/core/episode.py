@@ -1,4 +1,4 @@
-"""The driver: one task, one budget, one policy's decisions. Every command plays this state machine."""
+"""The driver: one task, one budget, one policy's decisions. Every command plays it."""
 
 import threading
 import time
@@ -12,7 +12,7 @@ from han.core.guards import Turn, is_ping_pong
 from han.core.mailroom import Mailroom
 from han.core.parts import Parts
 from han.core.policy import Phase
-from han.core.records import Draft, Ending, Entry, EpisodeResult, StepRecord, TestReport
+from han.core.records import Draft, Ending, Entry, EpisodeResult, StepRecord, VerdictRecord
 from han.core.similarity import Likeness, Similarity
 from han.errors import HanError
 from han.nodes.graph import ROLES, Role
@@ -66,7 +66,7 @@ class Episode:
         self._copies = False
         self._rebrief = False
         self._started = time.monotonic()
-        self._hidden: TestReport | None = None
+        self._hidden: VerdictRecord | None = None
         self.phase: Phase = "route"
         self.step_index = 0
         self.history: list[Turn] = []
@@ -227,7 +227,9 @@ class Episode:
         if draft and draft.report.status == "passed" and self._parts.budget.stop_on_public_pass:
             self.ending = "passed_public"
         wall_ms = 1000 * (time.monotonic() - started)
-        return self._close_step(record.model_copy(update={"penalties": penalty, "wall_ms": wall_ms}))
+        return self._close_step(
+            record.model_copy(update={"penalties": penalty, "wall_ms": wall_ms})
+        )
 
     def _controls(self, action: Run, retry: int) -> Controls:
         return Controls(
@@ -250,9 +252,7 @@ class Episode:
         verdict = self._parts.judge.run(self._task, output.draft, "public")
         if verdict.status == "infrastructure":
             raise InfrastructureError(f"{self._id}: the sandbox failed: {verdict.reason}")
-        draft = Draft(
-            step=self.step_index, role=role, code=output.draft, report=report_of(verdict)
-        )
+        draft = Draft(step=self.step_index, role=role, code=output.draft, report=report_of(verdict))
         self._drafts.append(draft)
         return draft
 

@@ -1,4 +1,4 @@
-"""Guardrails against known failure modes (seed, section 9). The fourth, the sandbox, is the Tester's."""
+"""Guardrails (seed, section 9); the fourth of them, the sandbox, is the Tester's."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -80,7 +80,7 @@ class Mailroom:
 
     def deliver(self, action: Activate) -> Delivery:
         """Puts the source's latest message into the target's inbox."""
-        source, target = action.edge
+        source, target = action.edge.source, action.edge.target
         message = self._latest[source]
         addressed = message.model_copy(
             update={"header": message.header.model_copy(update={"to": target})}

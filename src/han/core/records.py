@@ -75,7 +75,7 @@ class StepRecord(_Record):
     reward_partial: float = 0.0
 
 
-class TestReport(_Record):
+class VerdictRecord(_Record):
     """A verdict as it is kept: without times; ``failure`` is set for public tests only."""
 
     status: Status
@@ -91,7 +91,7 @@ class Draft(_Record):
     step: int
     role: Role
     code: str
-    report: TestReport
+    report: VerdictRecord
 
 
 class Entry(_Record):
@@ -135,7 +135,7 @@ class EpisodeResult(_Record):
     latency_ms: float
     redundancy: float
     steps: int
-    public: TestReport | None
-    hidden: TestReport | None
+    public: VerdictRecord | None
+    hidden: VerdictRecord | None
     submission: str
     entries: tuple[Entry, ...]

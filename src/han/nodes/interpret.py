@@ -9,7 +9,7 @@ from han.nodes.node import Controls, NodeOutput
 from han.nodes.patch import Patched, apply_diff
 
 REWRITE_LIMIT = 400
-"""Changed lines that a Coder's own diff may have: it may rewrite its program, the Critic may not."""
+"""Changed lines that a Coder's diff may have: unlike the Critic it may rewrite its program."""
 
 
 def interpret_prose(answer: Completion, intent: Literal["distill", "plan"]) -> NodeOutput:

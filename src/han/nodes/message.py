@@ -48,7 +48,7 @@ class Content(_Strict):
 
 
 class Trace(_Strict):
-    """Where the message comes from. ``depth`` counts the messages on the longest way from the spec."""
+    """Where the message comes from; ``depth`` is its longest distance from the spec."""
 
     episode_id: str
     step: int = Field(ge=0)

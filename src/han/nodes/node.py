@@ -40,7 +40,7 @@ class NodeOutput:
     Attributes:
         text: raw answer.
         intent, content: what its message will say.
-        draft: complete program that the answer amounts to, diffs applied; ``None`` where there is none.
+        draft: complete program that the answer amounts to, diffs applied; ``None`` without one.
         note: annotation for transcript and telemetry, e.g. why a diff was rejected.
         patch_lines: changed lines of an applied diff.
         oversized: a patch was refused for its size alone.

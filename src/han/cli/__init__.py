@@ -1,0 +1,42 @@
+"""The command line: one file a command, heavy imports inside the commands."""
+
+import sys
+
+import click
+import typer
+
+from han.cli.check import check
+from han.cli.evaluate import evaluate
+from han.cli.models import models
+from han.cli.report import report
+from han.cli.solve import solve
+from han.errors import HanError
+
+app = typer.Typer(
+    name="han",
+    help="Networks of frozen language models whose wiring is learned: solve, measure, grade.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+)
+app.add_typer(models, name="models")
+app.command(name="solve")(solve)
+app.command(name="eval")(evaluate)
+app.command(name="report")(report)
+app.command(name="check")(check)
+
+
+def main() -> None:
+    """Runs the command line; an error that the user can act on is one line on stderr, exit 1."""
+    try:
+        code = app(standalone_mode=False)
+    except HanError as error:
+        print(f"han: {' '.join(str(error).split())}", file=sys.stderr)
+        code = 1
+    except click.ClickException as error:
+        error.show()
+        code = error.exit_code
+    except (KeyboardInterrupt, click.Abort):
+        print("han: interrupted; the same command goes on where it stopped", file=sys.stderr)
+        code = 130
+    sys.exit(code or 0)

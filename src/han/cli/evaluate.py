@@ -1,0 +1,99 @@
+"""``han eval``: one policy over many tasks."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from han.cli.console import err, out
+from han.core.records import EpisodeResult
+from han.errors import HanError
+from han.eval.results import Results
+
+
+def evaluate(
+    overrides: Annotated[
+        list[str] | None, typer.Argument(help="Hydra overrides: GROUP=CHOICE or KEY=VALUE.")
+    ] = None,
+    config_dir: Annotated[
+        Path | None,
+        typer.Option(
+            help="Folder with your own policy/, tasks/, … groups beside the shipped ones."
+        ),
+    ] = None,
+) -> None:
+    """Play a policy over a set of tasks and write results.json and report.html.
+
+    Several episodes run at once over the same engine. A run that was killed goes on with the same
+    command: finished episodes are kept, and nothing decoded is decoded again.
+
+    - `han eval` – the single agent on the starter tasks
+    - `han eval policy=fixed_graph tasks=humaneval limit=60`
+    - `han eval policy=single_agent budget.retries=0 tasks=humaneval llm=flash`
+    - `han eval tasks=file tasks.source=mine.jsonl budget.tokens=3200 llm=flash_deep`
+    """
+    from han.config.compose import compose_config
+    from han.config.schema import EvalConfig
+    from han.eval.report import write_report
+    from han.eval.runner import run_eval
+
+    config = compose_config("eval", EvalConfig, overrides or [], config_dir)
+    if config.sandbox.engine == "unsafe":
+        err.print("[bold red]NO SANDBOX: model-written code runs with your rights.[/]")
+    with Progress(
+        TextColumn(f"{config.policy.name} on {config.tasks.source}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[note]}"),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=err,
+    ) as bar:
+        task = bar.add_task("", total=None, note="loading the model")
+        solved = 0
+
+        def show(result: EpisodeResult | None, done: int, total: int) -> None:
+            nonlocal solved
+            solved += result is not None and result.outcome == "solved"
+            bar.update(task, completed=done, total=total, note=f"{solved} solved here")
+
+        run = run_eval(config, show)
+    _show(run.results)
+    page = write_report([run.path], run.path / "report.html")
+    out.print(f"results: {run.path / 'results.json'}\nreport:  {page}", soft_wrap=True)
+    if run.faults:
+        raise HanError(
+            f"{len(run.faults)} episodes hit a sandbox fault; run again. {run.faults[0]}"
+        )
+
+
+def _show(results: Results) -> None:
+    table = Table("policy", "solved", "pass@1 (95%)", "tokens", "steps", "reward", title="Results")
+    for name, share in {results.policy: results.pass_at_1, **results.by_stratum}.items():
+        whole = name == results.policy
+        table.add_row(
+            name if whole else f"  {name}",
+            f"{share.solved}/{share.episodes}",
+            f"{100 * share.share:.1f}% [{100 * share.low:.1f}, {100 * share.high:.1f}]",
+            f"{results.mean_tokens:.0f}" if whole else "",
+            f"{results.mean_steps:.1f}" if whole else "",
+            f"{results.mean_reward:+.3f}" if whole else "",
+        )
+    out.print(table)
+    facts = results.facts
+    out.print(
+        f"{facts.without_public_test} of {facts.tasks} prompts have no public test; "
+        f"{facts.recurring_public_tests} of {facts.public_tests} public examples recur in the "
+        f"hidden tests; {results.cut_answers} answers cut, {results.unusable_answers} without a "
+        f"program; {results.public_only} passed in public only.",
+        soft_wrap=True,
+    )

@@ -1,0 +1,89 @@
+"""``han solve``: one episode, live."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.panel import Panel
+from rich.syntax import Syntax
+
+from han.cli.console import err, out
+from han.core.records import Entry, EpisodeResult, StepRecord
+
+
+def solve(
+    task: Annotated[str, typer.Argument(help="Task id, e.g. starter/roster or HumanEval/0.")],
+    overrides: Annotated[
+        list[str] | None, typer.Argument(help="Hydra overrides, as for `han eval`.")
+    ] = None,
+    config_dir: Annotated[
+        Path | None, typer.Option(help="Folder with your own configuration groups.")
+    ] = None,
+) -> None:
+    """Watch the network solve one task: who heard whom, what was said, tokens, tests, final code.
+
+    Exit status 0 if the submission passes the hidden tests, 1 if not.
+
+    Example: `han solve starter/roster policy=fixed_graph`
+    """
+    from han.config.assemble import open_parts
+    from han.config.compose import compose_config
+    from han.config.schema import EvalConfig
+    from han.core.play import play
+    from han.policies.wiring import FixedWiring
+    from han.tasks.load import find_task
+
+    config = compose_config(
+        "eval", EvalConfig, ["policy=fixed_graph", *(overrides or [])], config_dir
+    )
+    found = find_task(task)
+    out.print(Panel(escape(found.spec.strip()), title=found.id, title_align="left"))
+    with err.status("loading the model"):
+        opened = open_parts(config)
+        parts, facts = opened.__enter__()
+    try:
+        if not facts.isolated:
+            err.print("[bold red]NO SANDBOX: model-written code runs with your rights.[/]")
+        with err.status(f"{config.policy.name} at work"):
+            result, _ = play(
+                found, FixedWiring(config.policy), parts, draw=config.draw, watch=_show_step
+            )
+    finally:
+        opened.__exit__(None, None, None)
+    _show_result(result)
+    raise typer.Exit(0 if result.outcome == "solved" else 1)
+
+
+def _show_step(record: StepRecord, entry: Entry) -> None:
+    if not entry.role:
+        out.print(f"\n[bold]{entry.step}[/] {entry.note}")
+        return
+    edges = ", ".join(edge.split(":")[0].replace(">", " → ") for edge in record.active_edges)
+    cost = f"{record.prompt_tokens} + {record.completion_tokens} tokens" if entry.tier else "search"
+    cached = ", from the cache" if record.cache_hit else ""
+    out.print(
+        f"\n[bold]{entry.step} {entry.role}[/] [dim]{edges}{'; ' if edges else ''}"
+        f"{entry.tier} {cost}{cached}[/]"
+    )
+    out.print(escape(entry.answer.strip()) or "[dim](nothing)[/]")
+    if entry.note:
+        out.print(f"[yellow]{escape(entry.note)}[/]")
+    if entry.draft:
+        report = entry.draft.report
+        colour = "green" if report.status == "passed" else "yellow"
+        out.print(f"[{colour}]Tester: {report.passed}/{report.total} public, {report.status}[/]")
+        if report.failure or report.reason:
+            out.print(f"[dim]{escape(report.failure or report.reason)}[/]")
+
+
+def _show_result(result: EpisodeResult) -> None:
+    colour = "green" if result.outcome == "solved" else "red"
+    hidden = result.hidden
+    tests = f", hidden tests {hidden.passed}/{hidden.total}" if hidden else ""
+    out.print(
+        f"\n[bold {colour}]{result.outcome}[/]{tests}; ended by {result.ending} after "
+        f"{result.steps} steps and {result.tokens:.0f} tokens; reward {result.reward:+.3f}"
+    )
+    if result.submission:
+        out.print(Syntax(result.submission, "python", background_color="default"))

@@ -1,0 +1,74 @@
+"""The configuration of a run, checked: one model over all groups of ``cfg/``."""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from han.core.budget import BudgetConfig, Tier
+from han.core.guards import GuardConfig
+from han.llm.build import ModelConfig
+from han.nodes.config import NodesConfig
+from han.nodes.graph import GraphConfig
+from han.policies.wiring import WiringConfig
+from han.reward.episode_reward import RewardConfig
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class TasksConfig(_Strict):
+    """``source``: a named set (``starter``, ``humaneval``) or the path of a JSON-lines file."""
+
+    source: str = Field(min_length=1)
+
+
+class LlmConfig(_Strict):
+    """``tiers``: which engine answers on which tier."""
+
+    tiers: dict[Tier, ModelConfig] = Field(min_length=1)
+
+
+class SandboxConfig(_Strict):
+    """Attributes:
+    engine: ``auto`` takes sandlock, then bubblewrap, and refuses where neither works.
+    workers: candidates tested at once.
+    """
+
+    engine: Literal["auto", "sandlock", "bubblewrap", "unsafe"] = "auto"
+    workers: int = Field(default=2, ge=1, le=64)
+
+
+class EvalConfig(_Strict):
+    """``cfg/eval.yaml``, where each key is explained."""
+
+    policy: WiringConfig
+    tasks: TasksConfig
+    llm: LlmConfig
+    nodes: NodesConfig
+    budget: BudgetConfig
+    reward: RewardConfig
+    graph: GraphConfig
+    guards: GuardConfig
+    sandbox: SandboxConfig
+    run: str | None = Field(default=None, pattern=r"^[\w][\w./-]*$")
+    runs: str = "runs"
+    limit: int | None = Field(default=None, gt=0)
+    draw: int = Field(default=0, ge=0)
+    at_once: int = Field(default=12, ge=1, le=256)
+    temperature: float = Field(default=0.8, gt=0, le=2)
+    cache: bool = True
+
+    @model_validator(mode="after")
+    def _consistent(self) -> "EvalConfig":
+        for step in (*self.policy.prologue, *self.policy.loop):
+            if step.tier not in self.llm.tiers:
+                raise ValueError(
+                    f"policy {self.policy.name} speaks on tier {step.tier}, llm has none"
+                )
+            if step.max_tokens not in self.budget.step_tokens:
+                raise ValueError(
+                    f"policy {self.policy.name} asks for {step.max_tokens} tokens a step, "
+                    f"budget.step_tokens has {list(self.budget.step_tokens)}"
+                )
+        return self

@@ -1,0 +1,59 @@
+"""A finished run, read back for the report."""
+
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from han.core.records import EpisodeResult
+from han.errors import HanError
+from han.eval.provenance import Provenance
+from han.eval.results import Results
+from han.eval.store import RunFolder
+
+
+@dataclass(frozen=True, slots=True)
+class RunView:
+    """What the page shows of one run.
+
+    Attributes:
+        label: policy, with its retries where they are bounded.
+        results: ``results.json``.
+        episodes: finished episodes by task.
+        charges: flash-equivalent tokens by role, over all episodes.
+        provenance: ``provenance.json``.
+    """
+
+    label: str
+    results: Results
+    episodes: dict[str, EpisodeResult]
+    charges: dict[str, float]
+    provenance: Provenance
+
+
+def read_run(folder: Path) -> RunView:
+    """Reads a run's folder.
+
+    Raises:
+        HanError: the folder holds no finished run.
+    """
+    file = folder / "results.json"
+    if not file.is_file():
+        raise HanError(f"{folder} holds no results.json: give a folder that `han eval` wrote")
+    results = Results.model_validate_json(file.read_text(encoding="utf-8"))
+    store = RunFolder(folder)
+    episodes = {
+        row.task: episode
+        for row in results.episodes
+        if (episode := store.finished(row.episode)) is not None
+    }
+    charges: Counter[str] = Counter()
+    for record in store.telemetry(row.episode for row in results.episodes):
+        charges[record.next_node] += record.charged
+    retries = results.config["budget"]["retries"]
+    return RunView(
+        label=results.policy if retries is None else f"{results.policy}, retries={retries}",
+        results=results,
+        episodes=episodes,
+        charges=dict(charges),
+        provenance=store.provenance(),
+    )

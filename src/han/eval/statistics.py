@@ -1,0 +1,26 @@
+"""Error bars."""
+
+from typing import NamedTuple
+
+from scipy.stats import binomtest
+
+
+class Interval(NamedTuple):
+    """A share with its 95% interval, all in [0, 1]."""
+
+    share: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{100 * self.share:.1f}% [{100 * self.low:.1f}, {100 * self.high:.1f}]"
+
+
+def wilson(successes: int, trials: int) -> Interval:
+    """Share of successes with the Wilson score interval (E. B. Wilson, JASA 22, 1927).
+
+    Raises:
+        ValueError: no trials, or more successes than trials.
+    """
+    interval = binomtest(successes, trials).proportion_ci(confidence_level=0.95, method="wilson")
+    return Interval(successes / trials, float(interval.low), float(interval.high))

@@ -1,0 +1,64 @@
+import pytest
+from pydantic import ValidationError
+
+from han.core.play import play
+from han.policies.wiring import FixedWiring, WiringConfig
+from tests.core.support import TASK, FakeJudge, parts
+
+
+def wiring(prologue, loop=()):
+    return FixedWiring(WiringConfig(name="w", prologue=prologue, loop=loop))
+
+
+SHOT = {"edges": ["Spec>Coder"], "run": "Coder", "max_tokens": 64}
+
+
+def roles(records):
+    return [record.next_node for record in records]
+
+
+def test_plays_its_prologue_then_stops():
+    result, records = play(TASK, wiring([SHOT]), parts())
+    assert roles(records) == ["Coder", ""]
+    assert result.ending == "stop"
+
+
+def test_loops_until_the_budget_ends():
+    result, records = play(
+        TASK, wiring([SHOT], [{"run": "Coder", "max_tokens": 64}]), parts(steps=5)
+    )
+    assert roles(records) == ["Coder"] * 5
+    assert result.ending == "steps"
+
+
+def test_stops_when_no_round_of_the_loop_is_allowed():
+    retry = [{"run": "Coder", "max_tokens": 64}]
+    result, records = play(TASK, wiring([SHOT], retry), parts(retries=2))
+    assert roles(records) == ["Coder"] * 3 + [""]
+    assert result.ending == "stop"
+
+
+def test_never_takes_a_masked_decision():
+    loop = [
+        {"edges": ["Coder>Critic:patch", "Tester>Critic"], "run": "Critic", "max_tokens": 64},
+        {"edges": ["Critic>Coder"], "run": "Coder", "max_tokens": 64},
+    ]
+    _, records = play(TASK, wiring([SHOT], loop), parts(steps=12, tokens=1e6))
+    assert all(record.penalties == 0 for record in records)
+    assert {"Critic", "Coder"} <= set(roles(records))
+
+
+@pytest.mark.parametrize("edge", ["Coder>Spec", "Spec>Coder:poem", "Spec>Coder:brief:100"])
+def test_an_unknown_edge_schema_or_cap_is_a_config_error(edge):
+    with pytest.raises(ValidationError, match="unknown"):
+        WiringConfig.model_validate(
+            {"name": "w", "prologue": [{"edges": [edge], "run": "Coder", "max_tokens": 64}]}
+        )
+
+
+def test_the_same_policy_object_plays_again():
+    policy = wiring([SHOT])
+    first, _ = play(TASK, policy, parts(), draw=0)
+    again, _ = play(TASK, policy, parts(), draw=0)
+    assert first == again
+    assert FakeJudge().runs == []
