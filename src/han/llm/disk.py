@@ -8,7 +8,7 @@ from diskcache.core import MODE_RAW  # pyright: ignore[reportMissingTypeStubs]
 _Disk: Any = cast(Any, diskcache).Disk
 
 
-class PlainDisk(_Disk):
+class PlainDisk(_Disk):  # pyright: ignore[reportUntypedBaseClass]
     """Text keys, text or bytes as values, all inside the database file.
 
     diskcache's own JSON disk writes no pickle but still reads one: a row marked as pickled is
@@ -19,25 +19,29 @@ class PlainDisk(_Disk):
         """Accepts text keys only, which are stored as they are."""
         if not isinstance(key, str):
             raise TypeError(f"cache keys are text, not {type(key).__name__}")
-        return cast(Any, super()).put(key)
+        parent: Any = super()
+        return parent.put(key)
 
     def get(self, key: Any, raw: Any) -> Any:
         """Reads a key back; a pickled one is a ``ValueError``."""
         if not raw:
             raise ValueError("a cache key is not plain text")
-        return cast(Any, super()).get(key, raw)
+        parent: Any = super()
+        return parent.get(key, raw)
 
     def store(self, value: Any, read: bool, key: Any = None) -> Any:
         """Accepts text and bytes only."""
         if not isinstance(value, str | bytes):
             raise TypeError(f"cache values are text or bytes, not {type(value).__name__}")
-        return cast(Any, super()).store(value, read, key)
+        parent: Any = super()
+        return parent.store(value, read, key)
 
     def fetch(self, mode: Any, filename: Any, value: Any, read: Any) -> Any:
         """Reads a value back; a pickled one, or one in another file, is a ``ValueError``."""
         if mode != MODE_RAW:
             raise ValueError("a cache value is not plain text or bytes")
-        return cast(Any, super()).fetch(mode, filename, value, read)
+        parent: Any = super()
+        return parent.fetch(mode, filename, value, read)
 
 
 def open_cache(folder: str, max_mib: int) -> Any:

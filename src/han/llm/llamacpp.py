@@ -6,7 +6,7 @@ import os
 import secrets
 import threading
 from collections.abc import Sequence
-from concurrent.futures import FIRST_EXCEPTION, CancelledError, Future, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -15,11 +15,11 @@ import xllamacpp  # pyright: ignore[reportMissingTypeStubs]
 
 from han.errors import HanError
 from han.llm import weights
+from han.llm.calls import run_all
 from han.llm.llamacpp_call import SAMPLER, Call
-from han.llm.protocol import Cancelled, Completion, ModelError, Request
+from han.llm.protocol import Completion, ModelError, Request
 from han.llm.tokens import ChatTokenizer
 
-_POLL_S = 0.02
 # Prompts are read in pieces of this many tokens. Between pieces a call can be withdrawn.
 _BATCH = 512
 
@@ -130,17 +130,7 @@ class LlamaCpp:
             Cancelled: ``cancel`` was set.
         """
         calls = [self._call(request) for request in requests]
-        futures: list[Future[Completion]] = []
-        try:
-            futures += [self._submit(call) for call in calls]
-            return _join(calls, futures, cancel)
-        except CancelledError:
-            raise ModelError("the engine was closed") from None
-        finally:
-            for future in futures:
-                future.cancel()
-            for call in calls:
-                call.abandon()
+        return run_all(self._pool, calls, cancel)
 
     def close(self) -> None:
         """Ends what is running and frees the weights; a second call does nothing."""
@@ -155,31 +145,7 @@ class LlamaCpp:
                 f"{request.role}: prompt of {len(ids)} tokens and cap of {request.max_tokens} "
                 f"exceed the context of {self._context}"
             )
-        return Call(ids, request, self._timeout_s, self._closing)
-
-    def _submit(self, call: Call) -> Future[Completion]:
-        try:
-            return self._pool.submit(call.run, self._server)
-        except RuntimeError:
-            raise ModelError("the engine was closed") from None
-
-
-def _join(
-    calls: Sequence[Call], futures: Sequence[Future[Completion]], cancel: threading.Event | None
-) -> list[Completion]:
-    waiting: dict[Future[Completion], Call] = dict(zip(futures, calls, strict=True))
-    while waiting:
-        done, _ = wait(waiting, timeout=_POLL_S, return_when=FIRST_EXCEPTION)
-        if cancel is not None and cancel.is_set():
-            raise Cancelled
-        for future in done:
-            future.result()
-        # A call is not waited for beyond its time, even if its slot gives no sign of life.
-        waiting = {f: c for f, c in waiting.items() if f not in done and not c.overdue()}
-    return [
-        future.result() if future.done() else call.timed_out()
-        for call, future in zip(calls, futures, strict=True)
-    ]
+        return Call(self._server, ids, request, self._timeout_s, self._closing)
 
 
 def _serve(

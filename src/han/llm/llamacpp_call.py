@@ -35,16 +35,23 @@ class Call:
     """One request: decoded by a worker thread, watched and given up by its caller."""
 
     def __init__(
-        self, ids: list[int], request: Request, timeout_s: float, closing: threading.Event
+        self,
+        server: Any,
+        ids: list[int],
+        request: Request,
+        timeout_s: float,
+        closing: threading.Event,
     ) -> None:
         """Prepares the call.
 
         Args:
+            server: llama.cpp's.
             ids: the prompt's tokens.
             request: what is asked.
             timeout_s: seconds that a slot may have it.
             closing: set when the engine closes.
         """
+        self._server = server
         self._ids = ids
         self._request = request
         self._timeout_s = timeout_s
@@ -55,7 +62,7 @@ class Call:
         self._last = Chunk()
         self._broken: str | None = None
 
-    def run(self, server: Any) -> Completion:
+    def run(self) -> Completion:
         """Decodes; returns early when abandoned or out of time.
 
         Raises:
@@ -63,7 +70,7 @@ class Call:
         """
         self._started = time.monotonic()
         try:
-            server.handle_completions(self._body(), self._on_chunk)
+            self._server.handle_completions(self._body(), self._on_chunk)
         except RuntimeError as error:
             raise ModelError(f"llama.cpp failed: {error}") from error
         return self._finished()

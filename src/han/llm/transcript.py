@@ -18,6 +18,12 @@ class Transcript:
         self._ends: list[int] = []
         self._entropies: list[float] = []
 
+    @property
+    def text(self) -> str:
+        """The characters so far."""
+        with self._lock:
+            return "".join(self._text)
+
     def add(self, text: str, decoded: int, entropy: float | None) -> None:
         """Appends what became visible.
 

