@@ -2,25 +2,22 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 
 from han.config.schema import EvalConfig
-from han.core.budget import Tier
+from han.core.budget import TIERS, Tier
 from han.core.parts import Parts
-from han.llm.build import build_model
-from han.llm.cached import CachedModel
+from han.llm.build import build_tiers
 from han.llm.protocol import LanguageModel
-from han.llm.store import CompletionStore
 from han.nodes.graph import Role
 from han.nodes.language_node import language_nodes
 from han.nodes.node import Node
 from han.nodes.retriever import RetrieverNode
-from han.paths import cache_dir
 from han.reward.episode_reward import EpisodeReward
 from han.tools.corpus import load_corpus
-from han.tools.embedder import Embedder
+from han.tools.embedder import MiniLM
 from han.tools.search import HybridIndex
 from han.tools.tester import Tester
 
@@ -41,7 +38,7 @@ class Facts:
 
 
 @contextmanager
-def open_parts(config: EvalConfig) -> Iterator[tuple[Parts, Facts]]:
+def open_parts(config: EvalConfig) -> Generator[tuple[Parts, Facts]]:
     """Loads models and tools; closes them at the end.
 
     Raises:
@@ -52,7 +49,7 @@ def open_parts(config: EvalConfig) -> Iterator[tuple[Parts, Facts]]:
             Tester(engine=config.sandbox.engine, workers=config.sandbox.workers)
         )
         models = _models(config, stack)
-        embedder = Embedder()
+        embedder = stack.enter_context(closing(MiniLM()))
         index = HybridIndex(load_corpus(), embedder)
         nodes: dict[Role, Node] = {
             **language_nodes(config.nodes.prompts, config.nodes.patch_limit),
@@ -73,12 +70,10 @@ def open_parts(config: EvalConfig) -> Iterator[tuple[Parts, Facts]]:
 
 
 def _models(config: EvalConfig, stack: ExitStack) -> dict[Tier, LanguageModel]:
-    models: dict[Tier, LanguageModel] = {}
-    store = stack.enter_context(closing(CompletionStore(cache_dir() / "completions")))
-    for tier, model_config in config.llm.tiers.items():
-        model = stack.enter_context(closing(build_model(model_config)))
-        models[tier] = CachedModel(model, store) if config.cache else model
-    return models
+    built = build_tiers(config.llm)
+    for model in built.values():
+        stack.enter_context(closing(model))
+    return {tier: built[tier] for tier in TIERS if tier in built}
 
 
 def _facts(config: EvalConfig, models: dict[Tier, LanguageModel], tester: Tester) -> Facts:

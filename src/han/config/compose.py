@@ -2,7 +2,7 @@
 
 import difflib
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from hydra import compose, initialize_config_dir
 from hydra.errors import HydraException
@@ -70,7 +70,7 @@ def _keys(tree: Any, prefix: str = "") -> list[str]:
     if not isinstance(tree, dict):
         return []
     keys: list[str] = []
-    for name, value in tree.items():
+    for name, value in cast(dict[str, Any], tree).items():
         keys += [f"{prefix}{name}", *_keys(value, f"{prefix}{name}.")]
     return keys
 

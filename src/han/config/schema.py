@@ -4,9 +4,9 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from han.core.budget import BudgetConfig, Tier
+from han.core.budget import TIERS, BudgetConfig
 from han.core.guards import GuardConfig
-from han.llm.build import ModelConfig
+from han.llm.build import TiersConfig
 from han.nodes.config import NodesConfig
 from han.nodes.graph import GraphConfig
 from han.policies.wiring import WiringConfig
@@ -21,12 +21,6 @@ class TasksConfig(_Strict):
     """``source``: a named set (``starter``, ``humaneval``) or the path of a JSON-lines file."""
 
     source: str = Field(min_length=1)
-
-
-class LlmConfig(_Strict):
-    """``tiers``: which engine answers on which tier."""
-
-    tiers: dict[Tier, ModelConfig] = Field(min_length=1)
 
 
 class SandboxConfig(_Strict):
@@ -44,7 +38,7 @@ class EvalConfig(_Strict):
 
     policy: WiringConfig
     tasks: TasksConfig
-    llm: LlmConfig
+    llm: TiersConfig
     nodes: NodesConfig
     budget: BudgetConfig
     reward: RewardConfig
@@ -57,10 +51,11 @@ class EvalConfig(_Strict):
     draw: int = Field(default=0, ge=0)
     at_once: int = Field(default=12, ge=1, le=256)
     temperature: float = Field(default=0.8, gt=0, le=2)
-    cache: bool = True
 
     @model_validator(mode="after")
     def _consistent(self) -> "EvalConfig":
+        if unknown := set(self.llm.tiers) - set(TIERS):
+            raise ValueError(f"llm.tiers: there are {', '.join(TIERS)}, no {', '.join(unknown)}")
         for step in (*self.policy.prologue, *self.policy.loop):
             if step.tier not in self.llm.tiers:
                 raise ValueError(

@@ -18,7 +18,7 @@ from han.errors import HanError
 from han.nodes.graph import ROLES, Role
 from han.nodes.message import Content, Message
 from han.nodes.node import Controls, NodeOutput
-from han.nodes.payload import CAPS, SCHEMAS, render_prompt
+from han.nodes.payload import CAPS, SCHEMAS, Delivery, render_prompt
 from han.tasks.task import Task
 
 DRAWS_APART = 1000
@@ -260,7 +260,7 @@ class Episode:
         self,
         role: Role,
         output: NodeOutput,
-        inbox: list,
+        inbox: list[Delivery],
         likeness: Likeness,
         draft: Draft | None,
     ) -> Message:

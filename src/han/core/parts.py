@@ -1,11 +1,8 @@
 """What an episode is given: nodes, models, tools, and who prices its steps."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol
-
-import numpy as np
-from numpy.typing import NDArray
 
 from han.core.budget import BudgetConfig, Tier
 from han.core.guards import GuardConfig
@@ -14,6 +11,7 @@ from han.llm.protocol import LanguageModel
 from han.nodes.graph import GraphConfig, Role
 from han.nodes.node import Node
 from han.tasks.task import Task
+from han.tools.embedder import Embedder
 from han.tools.verdict import Verdict
 
 
@@ -21,12 +19,6 @@ class Judge(Protocol):
     """The Tester, as the episode sees it."""
 
     def run(self, task: Task, code: str, which: Literal["public", "hidden"]) -> Verdict: ...
-
-
-class Embeds(Protocol):
-    """The embedder, as the episode sees it: texts to unit vectors, ``float32 [n, dim]``."""
-
-    def embed(self, texts: Sequence[str]) -> NDArray[np.float32]: ...
 
 
 class Reward(Protocol):
@@ -44,7 +36,7 @@ class Parts:
     nodes: Mapping[Role, Node]
     models: Mapping[Tier, LanguageModel]
     judge: Judge
-    embedder: Embeds
+    embedder: Embedder
     reward: Reward
     budget: BudgetConfig
     graph: GraphConfig

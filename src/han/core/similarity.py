@@ -6,8 +6,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from han.core.parts import Embeds
 from han.nodes.graph import Role
+from han.tools.embedder import Embedder
 
 
 class Likeness(NamedTuple):
@@ -32,7 +32,7 @@ class Similarity:
     sibling of its earlier self: redundancy is about parallel branches, not about persistence.
     """
 
-    def __init__(self, embedder: Embeds) -> None:
+    def __init__(self, embedder: Embedder) -> None:
         self._embedder = embedder
         self._outputs: list[_Output] = []
         self._pairs: list[float] = []

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any, cast
 
-import pyarrow as pa
-import pyarrow.parquet as pq
+import pyarrow  # pyright: ignore[reportMissingTypeStubs]
+import pyarrow.parquet as parquet  # pyright: ignore[reportMissingTypeStubs]
 
 from han.core.records import SCHEMA_VERSION, StepRecord
+
+pa = cast(Any, pyarrow)  # the library carries no types
 
 _TEXTS = pa.list_(pa.string())
 
@@ -59,4 +62,4 @@ def read_lines(path: Path) -> list[StepRecord]:
 def write_parquet(path: Path, records: Iterable[StepRecord]) -> None:
     """Writes all records of a run, replacing the file."""
     rows = [record.model_dump() for record in records]
-    pq.write_table(pa.Table.from_pylist(rows, schema=COLUMNS), path)
+    cast(Any, parquet).write_table(pa.Table.from_pylist(rows, schema=COLUMNS), path)

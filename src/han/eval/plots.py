@@ -2,7 +2,7 @@
 
 import io
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
@@ -88,7 +88,7 @@ def _colour(index: int) -> str:
 def _svg(figure: Figure) -> str:
     buffer = io.StringIO()
     # A fixed salt and no date: the same runs give the same page.
-    with mpl.rc_context({"svg.hashsalt": "han", "svg.fonttype": "none"}):
-        figure.savefig(buffer, format="svg", metadata={"Date": None})
+    with cast(Any, mpl).rc_context({"svg.hashsalt": "han", "svg.fonttype": "none"}):
+        cast(Any, figure).savefig(buffer, format="svg", metadata={"Date": None})
     text = buffer.getvalue()
     return text[text.index("<svg") :]

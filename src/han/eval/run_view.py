@@ -1,6 +1,6 @@
 """A finished run, read back for the report."""
 
-from collections import Counter
+from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,7 +46,7 @@ def read_run(folder: Path) -> RunView:
         for row in results.episodes
         if (episode := store.finished(row.episode)) is not None
     }
-    charges: Counter[str] = Counter()
+    charges: dict[str, float] = defaultdict(float)
     for record in store.telemetry(row.episode for row in results.episodes):
         charges[record.next_node] += record.charged
     retries = results.config["budget"]["retries"]

@@ -1,8 +1,8 @@
 """Error bars."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
-from scipy.stats import binomtest
+import scipy.stats  # pyright: ignore[reportMissingTypeStubs]
 
 
 class Interval(NamedTuple):
@@ -22,5 +22,6 @@ def wilson(successes: int, trials: int) -> Interval:
     Raises:
         ValueError: no trials, or more successes than trials.
     """
-    interval = binomtest(successes, trials).proportion_ci(confidence_level=0.95, method="wilson")
+    test = cast(Any, scipy.stats).binomtest(successes, trials)
+    interval = test.proportion_ci(confidence_level=0.95, method="wilson")
     return Interval(successes / trials, float(interval.low), float(interval.high))

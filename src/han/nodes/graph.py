@@ -77,7 +77,7 @@ class GraphConfig(BaseModel):
 
     edges: tuple[str, ...] = tuple(map(str, EDGES))
     max_fanout: int = Field(default=2, ge=1, le=8)
-    max_depth: int = Field(default=12, ge=1, le=64)
+    max_depth: int = Field(default=16, ge=1, le=64)
 
     @field_validator("edges")
     @classmethod

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AliasChoices, BaseModel, ConfigDict, Field
 
 Speaker = Literal["Spec", "SpecCompressor", "Retriever", "Planner", "Coder", "Critic", "Tester"]
 Intent = Literal[
@@ -18,7 +18,7 @@ Intent = Literal[
 
 
 class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class Header(_Strict):
@@ -30,7 +30,9 @@ class Header(_Strict):
     in tokens.
     """
 
-    sender: Speaker = Field(alias="from")
+    sender: Speaker = Field(
+        validation_alias=AliasChoices("from", "sender"), serialization_alias="from"
+    )
     to: Speaker | None = None
     intent: Intent
     certainty: float | None = Field(default=None, ge=0, le=1)

@@ -1,7 +1,6 @@
 """The Retriever: hybrid search over the corpus. A frozen embedder, no completion, no tokens."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from han.llm.protocol import LanguageModel
 from han.nodes.graph import Role
@@ -22,7 +21,7 @@ class RetrieverNode:
 
     index: HybridIndex
     hits: int = 2
-    role: ClassVar[Role] = "Retriever"
+    role: Role = "Retriever"
 
     def prompt_tokens(self, inbox: list[Delivery], model: LanguageModel) -> int:  # noqa: ARG002
         return 0

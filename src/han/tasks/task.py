@@ -1,4 +1,4 @@
-"""A programming task: what the nodes may read, what the Tester may show, what only the score sees."""
+"""A programming task: what nodes may read, the Tester may show, and only the score sees."""
 
 from typing import Annotated, Any, Literal
 
@@ -14,8 +14,8 @@ class _Strict(BaseModel):
 class Case(_Strict):
     """One call and its expected value, both as Python literals in text.
 
-    Text, because JSON has no tuples, sets, bytes or integer keys: ``args="([1, 2], (3, 4))"`` is the
-    tuple of positional arguments, read with ``ast.literal_eval``.
+    Text, because JSON has no tuples, sets, bytes or integer keys: ``args="([1, 2], (3, 4))"`` is
+    the tuple of positional arguments, read with ``ast.literal_eval``.
     """
 
     args: str
