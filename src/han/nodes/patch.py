@@ -13,6 +13,8 @@ from typing import Any, Literal, cast
 import whatthepatch  # pyright: ignore[reportMissingTypeStubs]
 from whatthepatch.patch import Change, diffobj  # pyright: ignore[reportMissingTypeStubs]
 
+from han.nodes.program_text import UNPARSABLE
+
 _HUNK = re.compile(r"^@@ ?-(\d+)(?:,\d+)? \+\d+(?:,\d+)? ?@@")
 _Sign = Literal[" ", "-", "+"]
 
@@ -66,9 +68,9 @@ def apply_diff(code: str, diff_text: str, *, max_lines: int = 20) -> Patched | R
     patched = "\n".join(result) + "\n" if result else ""
     try:
         ast.parse(patched)
-    except (SyntaxError, ValueError) as error:
+    except UNPARSABLE as error:
         where = f", line {error.lineno}" if isinstance(error, SyntaxError) else ""
-        reason = error.msg if isinstance(error, SyntaxError) else str(error)
+        reason = error.msg if isinstance(error, SyntaxError) else f"{error}" or "nested too deep"
         return Rejected(f"the result is not Python: {reason}{where}")
     return Patched(patched, size)
 
