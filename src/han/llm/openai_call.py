@@ -7,7 +7,13 @@ from typing import Any
 
 import httpx
 from pydantic import ValidationError
-from tenacity import Retrying, retry_if_exception_type, stop_after_attempt, wait_exponential_jitter
+from tenacity import (
+    Retrying,
+    retry_if_exception_type,
+    stop_after_attempt,
+    wait_exponential,
+    wait_random,
+)
 
 from han.llm.protocol import Completion, Finish, ModelError, mean_entropy
 from han.llm.transcript import Transcript, token_entropy
@@ -75,7 +81,8 @@ class Call:
         retrying = Retrying(
             retry=retry_if_exception_type(_Passing),
             stop=stop_after_attempt(self._attempts),
-            wait=wait_exponential_jitter(self._pause_s, _LONGEST_PAUSE_S, jitter=self._pause_s),
+            wait=wait_exponential(self._pause_s, max=_LONGEST_PAUSE_S)
+            + wait_random(0, self._pause_s),
             sleep=self._sleep,
             reraise=True,
         )

@@ -17,6 +17,7 @@ import httpx
 
 from han.errors import HanError
 
+_HUB = "https://huggingface.co"
 _BLOCK = 1 << 20
 _CONNECT_S = 5.0
 _READ_S = 30.0
@@ -70,7 +71,7 @@ def download(repo: str, file: str, part: Path, total: int, progress: Progress) -
         SourceError: unreachable, refused, or broken off.
         HanError: the disk is full.
     """
-    url = f"https://huggingface.co/{repo}/resolve/main/{file}"
+    url = f"{_HUB}/{repo}/resolve/main/{file}"
     have = part.stat().st_size if part.exists() else 0
     _room(part, total - have)
     try:
@@ -119,7 +120,7 @@ def _receive(answer: httpx.Response, have: int, part: Path, total: int, progress
         raise SourceError(f"{answer.url.host} answered {answer.status_code}")
     resumed = answer.status_code == _PARTIAL
     with part.open("ab" if resumed else "wb") as out:
-        _pour(answer.iter_bytes(_BLOCK), out, f"downloading {part.stem}", total, progress)
+        _pour(answer.iter_bytes(), out, f"downloading {part.stem}", total, progress)
         if out.tell() != total:
             raise SourceError(f"{answer.url.host} broke off at {out.tell()} of {total} bytes")
 
