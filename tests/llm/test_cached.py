@@ -1,8 +1,10 @@
+import itertools
 import json
 import multiprocessing
 import pickle
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -227,3 +229,25 @@ def test_processes_share_one_store(tmp_path: Path) -> None:
     store = CompletionStore(tmp_path)
     assert len(store) == 40
     store.close()
+
+
+def test_a_killed_process_leaves_whole_records(tmp_path: Path) -> None:
+    context = multiprocessing.get_context("spawn")
+    worker = context.Process(target=_fill_for_ever, args=(str(tmp_path),))
+    worker.start()
+    store = CompletionStore(tmp_path)
+    while len(store) < 20:
+        time.sleep(0.01)
+    worker.kill()
+    worker.join(10)
+    found = [store.get(f"f{i}") for i in range(len(store))]
+    assert all(record is not None and record.text == "text" * 99 for record in found)
+    store.put("after", Completion("a", 1, 1, "stop", 1.0))
+    assert store.get("after") is not None
+    store.close()
+
+
+def _fill_for_ever(folder: str) -> None:
+    store = CompletionStore(Path(folder))
+    for i in itertools.count():
+        store.put(f"f{i}", Completion("text" * 99, 1, 1, "stop", 1.0))
