@@ -2,10 +2,12 @@
 
 import math
 import reprlib
+from collections.abc import Callable
 from typing import Any, cast
 
 _TOLERANCE = 1e-9
 _MATCH_LIMIT = 1000
+_type: Callable[[Any], Any] = type
 
 
 def same(expected: Any, got: Any) -> bool:
@@ -13,10 +15,10 @@ def same(expected: Any, got: Any) -> bool:
 
     The tolerance also holds inside lists, tuples, dictionary values and sets. A list is no tuple.
     """
-    kind: Any = type(expected)
-    if float in (kind, type(got)) or complex in (kind, type(got)):
+    kind = _type(expected)
+    if float in (kind, _type(got)) or complex in (kind, _type(got)):
         return _close(expected, got)
-    if kind is not type(got):
+    if kind is not _type(got):
         return _plain(expected, got)
     if kind in (list, tuple):
         return len(expected) == len(got) and all(map(same, expected, got))

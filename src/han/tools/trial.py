@@ -2,7 +2,6 @@
 
 import ast
 import builtins
-import math
 import os
 import signal
 import time
@@ -17,7 +16,7 @@ from han.tools import judge
 from han.tools.compare import same, shown
 from han.tools.sandbox.codec import CodecError, Opaque, decode, encode
 from han.tools.sandbox.limits import Limits
-from han.tools.sandbox.worker import Broken, Conversation, Gone, Stopped, Worker
+from han.tools.sandbox.worker import Conversation, Gone, Stopped, Worker
 from han.tools.verdict import Failure, Status, Verdict
 
 _AHEAD = 1 << 15  # characters of input sent without waiting for replies: the socket holds more
@@ -68,6 +67,7 @@ class Trial:
         """Raises ``Broken`` if the sandbox failed."""
         self._talk = self._worker.open()
         self._talk.deadline = time.monotonic() + self._wall_s
+        self.running = True
         try:
             status, reason = self._run(self._talk)
             self.clean = True
@@ -76,8 +76,6 @@ class Trial:
         except judge.OutOfTime:
             status, reason = "timeout", "time is up"
         except Gone:
-            if not self.running:
-                raise Broken("the candidate's process did not start") from None
             status, reason = self._autopsy()
         total = max(self._planned, self._tally.total)
         failure = self._failure if self._show else None
@@ -103,12 +101,9 @@ class Trial:
         return self._summary()
 
     def _load(self, talk: Conversation, frames: Sequence[Any]) -> None:
-        task, cpu_s = self._task, min(self._limits.cpu_s, math.ceil(self._wall_s) + 1)
+        task = self._task
         program = {"preamble": task.preamble, "code": self._code, "entry": task.entry_point}
-        talk.send({**program, "cpu_s": cpu_s}, *frames)
-        if talk.receive() != ["r"]:
-            raise Broken("the candidate's process did not start")
-        self.running = True
+        talk.send(program, *frames)
 
     def _loaded(self, talk: Conversation) -> tuple[str, str] | None:
         reply = talk.receive()

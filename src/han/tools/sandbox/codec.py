@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, NoReturn, cast
 
 _SMALL = 1 << 62
+_type: Callable[[Any], Any] = type
 _bases: Any = (list, tuple, set, frozenset)
 _ITERATORS = tuple(zip(_bases, "ltsf", [base.__iter__ for base in _bases], strict=True))
 _ITEMS: Callable[[Any], Iterable[tuple[Any, Any]]] = cast(Any, dict).items
@@ -54,7 +55,7 @@ class _Encoder:
 
     def encode(self, value: Any, depth: int = 0) -> Any:
         # type(), not __class__: the object may lie about the latter.
-        kind: Any = type(value)
+        kind = _type(value)
         self.spend(1)
         if value is None or kind is bool:
             return value

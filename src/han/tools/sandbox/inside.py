@@ -101,10 +101,11 @@ def _become(seal: Seal, channel: int, config: dict[str, Any]) -> NoReturn:
     try:
         signal.set_wakeup_fd(-1)
         link = _Link(seal.enter(channel), config)
+        seal.close()
+        _rehearse(link)
+        link.send("r")  # from here on, what goes wrong is the candidate's doing
         order = link.receive()
         if order is not None:
-            seal.close(int(order["cpu_s"]))
-            link.send("r")  # from here on, what goes wrong is the candidate's doing
             _live(link, order)
     finally:  # whatever happens, the worker's code must not go on in the child
         os._exit(0)
@@ -143,8 +144,15 @@ class _Link:
             self.send("v", data)
 
 
-def _live(link: _Link, order: dict[str, Any]) -> None:
+def _rehearse(link: _Link) -> None:
+    """Does once what a run does: the pages it touches are copied before the clock runs."""
+    names: dict[str, Any] = {}
+    exec(compile("def f(x):\n    return sorted(x)", _FILE, "exec"), names)  # noqa: S102
+    dumps(("v", encode(names["f"](decode(loads(b'["l",2,1]'))), link.depth)))
     random.seed(0)
+
+
+def _live(link: _Link, order: dict[str, Any]) -> None:
     gc.enable()
     module = types.ModuleType("candidate")
     sys.modules["candidate"] = module

@@ -169,9 +169,9 @@ class Seal:
             self._ruleset = ruleset(config["readable"], config["listable"], config["writable"])
             if self._ruleset < 0 and config["landlock"]:
                 raise OSError("the kernel has no Landlock")
-        self._limits = self._tightened()
+        self._limits = self._bounds()
 
-    def _tightened(self) -> dict[int, tuple[int, int]]:
+    def _bounds(self) -> dict[int, tuple[int, int]]:
         mib, files = 1 << 20, self._config["open_files"]
         memory = self._config["memory_mb"] * mib
         wanted = {
@@ -186,6 +186,8 @@ class Seal:
             top = resource.getrlimit(kind)[1]
             bound = value if top == resource.RLIM_INFINITY else min(value, top)
             limits[kind] = (bound, bound)
+        seconds = self._config["cpu_s"]
+        limits[resource.RLIMIT_CPU] = (seconds, seconds + 1)
         return limits
 
     def enter(self, channel: int) -> int:
@@ -205,9 +207,8 @@ class Seal:
             _check(_libc.syscall(_CAPSET[os.uname().machine], header, bytes(24)), "capset")
         return 3
 
-    def close(self, cpu_s: int) -> None:
+    def close(self) -> None:
         """Sets the limits and the filter: after this nothing new can be reached."""
-        resource.setrlimit(resource.RLIMIT_CPU, (cpu_s, cpu_s + 1))
         for kind, bounds in self._limits.items():
             resource.setrlimit(kind, bounds)
         if self._isolated:

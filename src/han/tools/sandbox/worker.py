@@ -132,7 +132,7 @@ class Worker:
         self._channel: socket.socket | None = None
 
     def open(self) -> Conversation:
-        """A fresh candidate process to talk to. Raises ``Broken``."""
+        """A fresh candidate process, sealed and waiting for its program. Raises ``Broken``."""
         if self._pidfd < 0:
             self._greet()
             self._order_fork()
@@ -140,7 +140,14 @@ class Worker:
         if answer.get("survivors"):
             raise Broken("a process outlived its candidate")
         assert self._channel
-        return Conversation(self._channel, self._limits.output_bytes)
+        talk = Conversation(self._channel, self._limits.output_bytes)
+        talk.deadline = time.monotonic() + _ANSWER_S
+        try:
+            if talk.receive() == ["r"]:
+                return talk
+        except (Stopped, Gone):
+            pass
+        raise Broken("the candidate's process could not be sealed")
 
     def renew(self) -> None:
         """Ends the candidate and has the next child forked, without waiting for either."""

