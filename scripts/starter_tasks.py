@@ -26,6 +26,69 @@ class Starter:
     story: str = ""
 
 
+# --- clean and short: within reach of the smallest model ------------------------------------------
+
+
+def ferry_toll(axles: int, passengers: int) -> int:
+    """Price a ferry crossing in coins: 12 for each axle of the vehicle, 3 for each passenger, and
+    nothing for the first passenger. Without passengers only the axles are paid.
+    """
+    return 12 * axles + 3 * max(passengers - 1, 0)
+
+
+def longest_dry_spell(rain: list[int]) -> int:
+    """Given each day's rain in millimetres, return the length of the longest run of days in a row
+    without any rain.
+    """
+    best = run = 0
+    for amount in rain:
+        run = 0 if amount else run + 1
+        best = max(best, run)
+    return best
+
+
+def name_tag(full_name: str) -> str:
+    """Make a name tag: all names but the last are cut to their first letter and a full stop, the
+    last name is kept whole, with single spaces between. A single name stays as it is.
+    """
+    *first, last = full_name.split()
+    return " ".join([f"{name[0]}." for name in first] + [last])
+
+
+def loud_words(text: str, length: int) -> str:
+    """Write every word of the text that has more than length letters in capitals and leave the
+    others as they are. Words are separated by single spaces.
+    """
+    return " ".join(word.upper() if len(word) > length else word for word in text.split(" "))
+
+
+def total_delay(planned: list[int], actual: list[int]) -> int:
+    """Both lists give the minute at which each train was to arrive and did arrive. Return the sum
+    of all delays in minutes. A train that came early counts as no delay at all.
+    """
+    return sum(max(b - a, 0) for a, b in zip(planned, actual, strict=True))
+
+
+def crate_count(weights: list[int], limit: int) -> int:
+    """Parcels arrive one after the other and go into the current crate as long as its weight stays
+    at most limit; else a new crate is begun. No parcel is heavier than limit. Return the number of
+    crates used.
+    """
+    crates, load = 0, limit + 1
+    for weight in weights:
+        if load + weight > limit:
+            crates, load = crates + 1, 0
+        load += weight
+    return crates
+
+
+def odd_one_out(codes: list[str]) -> str:
+    """All codes in the list are equal but one, and there are at least three. Return the one that
+    differs.
+    """
+    return next(code for code in codes if codes.count(code) == 1)
+
+
 # --- clean ---------------------------------------------------------------------------------------
 
 
@@ -367,6 +430,19 @@ def parcel_ok(code: str) -> bool:
 # --- inputs --------------------------------------------------------------------------------------
 
 _rng = random.Random(20240)  # inputs only: a fixed seed keeps the file reproducible
+NAMES = [
+    "Noor",
+    "Alexander",
+    "Mei",
+    "Sofia",
+    "Bartholomew",
+    "Ola",
+    "Henrietta",
+    "Juan",
+    "Kofi",
+    "Ann",
+]
+NAMES += ["Theodora", "Bo"]
 
 
 def _readings() -> tuple[list[int], int]:
@@ -463,6 +539,57 @@ def _many(make: Callable[[], tuple[Any, ...]], count: int) -> list[tuple[Any, ..
 
 
 STARTERS = [
+    Starter(
+        ferry_toll,
+        "clean",
+        [(2, 3), (3, 0)],
+        [(a, p) for a in range(6) for p in (0, 1, 2, 5, 9) if (a, p) != (3, 0)],
+    ),
+    Starter(
+        longest_dry_spell,
+        "clean",
+        [([3, 0, 0, 1, 0],), ([4, 2],)],
+        [([],), ([0],), ([1],), ([0, 0, 0],), ([1, 0, 0],), ([0, 0, 5],), ([0, 1, 0, 0, 1, 0],)]
+        + [([_rng.choice([0, 0, 2]) for _ in range(n)],) for n in range(4, 22)],
+    ),
+    Starter(
+        name_tag,
+        "clean",
+        [("Ada King Lovelace",), ("Plato",)],
+        [(name,) for name in ("Emmy Noether", "Jean le Rond d'Alembert", "A B C D", "x", "Li Na")]
+        + [(" ".join(NAMES[i : i + n]),) for n in (1, 2, 3, 4) for i in range(0, 8, 2)],
+    ),
+    Starter(
+        loud_words,
+        "clean",
+        [("the brown fox", 3), ("a bb", 5)],
+        [("", 2), ("word", 4), ("word", 3), ("one two three four", 3), ("Mixed CASE here", 4)]
+        + [(" ".join(NAMES[i : i + 4]).lower(), n) for n in (2, 4, 5, 6) for i in range(0, 8, 2)],
+    ),
+    Starter(
+        total_delay,
+        "clean",
+        [([10, 20], [12, 25]), ([30], [28])],
+        [([], []), ([5], [5]), ([5], [6]), ([1, 2, 3], [0, 0, 0]), ([0, 0], [9, 9])]
+        + [
+            ([10 * i for i in range(n)], [10 * i + _rng.randint(-4, 9) for i in range(n)])
+            for n in range(2, 20)
+        ],
+    ),
+    Starter(
+        crate_count,
+        "clean",
+        [([4, 4, 4], 8), ([5, 1, 5], 6)],
+        [([], 9), ([9], 9), ([1, 1, 1], 1), ([9, 9, 9], 10), ([1, 8, 1], 9), ([1, 8, 2], 9)]
+        + [([_rng.randint(1, 7) for _ in range(n)], 7 + n % 5) for n in range(2, 20)],
+    ),
+    Starter(
+        odd_one_out,
+        "clean",
+        [(["k", "k", "m"],), (["z9", "a1", "z9", "z9"],)],
+        [(["b", "a", "a"],), (["a", "b", "a"],), (["", "x", "x"],)]
+        + [([f"c{n}"] * (n % 4 + 1) + ["d"] + [f"c{n}"] * (n % 3 + 1),) for n in range(20)],
+    ),
     Starter(
         seat_label,
         "clean",

@@ -4,18 +4,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from han.cli.console import err, out
-from han.core.records import EpisodeResult
+from han.cli.episode_bar import EpisodeBar
 from han.errors import HanError
 from han.eval.results import Results
 
@@ -49,24 +41,8 @@ def evaluate(
     config = compose_config("eval", EvalConfig, overrides or [], config_dir)
     if config.sandbox.engine == "unsafe":
         err.print("[bold red]NO SANDBOX: model-written code runs with your rights.[/]")
-    with Progress(
-        TextColumn(f"{config.policy.name} on {config.tasks.source}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[note]}"),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=err,
-    ) as bar:
-        task = bar.add_task("", total=None, note="loading the model")
-        solved = 0
-
-        def show(result: EpisodeResult | None, done: int, total: int) -> None:
-            nonlocal solved
-            solved += result is not None and result.outcome == "solved"
-            bar.update(task, completed=done, total=total, note=f"{solved} solved here")
-
-        run = run_eval(config, show)
+    with EpisodeBar(f"{config.policy.name} on {config.tasks.source}") as bar:
+        run = run_eval(config, bar)
     _show(run.results)
     page = write_report([run.path], run.path / "report.html")
     out.print(f"results: {run.path / 'results.json'}\nreport:  {page}", soft_wrap=True)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar, cast
 from hydra import compose, initialize_config_dir
 from hydra.errors import HydraException
 from omegaconf import OmegaConf
-from omegaconf.errors import OmegaConfBaseException
+from omegaconf.errors import MissingMandatoryValue, OmegaConfBaseException
 from pydantic import BaseModel, ValidationError
 
 from han.errors import HanError
@@ -50,9 +50,12 @@ def dump_config(config: BaseModel) -> dict[str, Any]:
 
 def _hydra_line(error: Exception) -> str:
     """Hydra's message folded into one line, without its advice for programmers."""
+    if isinstance(error, MissingMandatoryValue):
+        return f"{error.full_key} has no value yet: give one, {error.full_key}=VALUE"
     lines = [line.strip() for line in str(error).splitlines()]
     kept = [line for line in lines if line and not line.startswith(("To append", "set_struct"))]
-    return " ".join(line for line in kept if "full_key" not in line and "object_type" not in line)
+    text = " ".join(line for line in kept if "full_key" not in line and "object_type" not in line)
+    return text.partition(" Config search path:")[0].partition(" See https://hydra.cc")[0]
 
 
 def _near_key(root: str, error: Exception) -> str:
@@ -77,6 +80,9 @@ def _keys(tree: Any, prefix: str = "") -> list[str]:
 
 def _first_line(error: ValidationError) -> str:
     first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"])
+    message = first["msg"].removeprefix("Value error, ")
     more = f" (and {error.error_count() - 1} more)" if error.error_count() > 1 else ""
-    return f"{place}: {first['msg']}, not {first['input']!r}{more}"
+    place = ".".join(str(part) for part in first["loc"])
+    if isinstance(first["input"], dict):
+        return f"{place}: {message}{more}" if place else f"{message}{more}"
+    return f"{place}: {message}, not {first['input']!r}{more}"

@@ -238,6 +238,7 @@ class Episode:
             sample=self._sample_index(retry),
             temperature=self._parts.temperature,
             entry_point=self._task.entry_point,
+            signature=self._task.signature,
             base_code=self._drafts[-1].code if self._drafts else "",
             cancel=self._cancel,
         )

@@ -23,8 +23,8 @@ from han.policies.wiring import FixedWiring
 from han.tasks.load import load_tasks
 from han.tasks.task import Task
 
-Progress = Callable[[EpisodeResult, int, int], None]
-"""Called after each episode with its result, episodes done and episodes in all."""
+Progress = Callable[[EpisodeResult | None, int, int], None]
+"""Called with a finished episode (``None`` before the first), episodes done, episodes in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,7 @@ def _play_all(
     cancel = threading.Event()
     faults: list[str] = []
     total = done + len(tasks)
+    progress(None, done, total)
     with ThreadPoolExecutor(config.at_once, thread_name_prefix="episode") as pool:
         pending: set[Future[EpisodeResult]] = {
             pool.submit(_play_one, task, config, parts, folder, cancel) for task in tasks

@@ -26,7 +26,7 @@ def interpret_prose(answer: Completion, intent: Literal["distill", "plan"]) -> N
 
 def interpret_program(answer: Completion, controls: Controls) -> NodeOutput:
     """Coder: a complete program, or a diff against the latest draft; anything else is no draft."""
-    found = extract_answer(answer.text, controls.entry_point)
+    found = extract_answer(answer.text, controls.entry_point, controls.signature)
     if found.kind == "diff":
         return _patched(answer, controls, found.text, "propose_patch", REWRITE_LIMIT)
     if found.kind == "code":

@@ -20,6 +20,7 @@ class Controls:
         sample: index of the draw; 0 is greedy, later ones are sampled.
         temperature: of draws after the first.
         entry_point: name of the function that the task asks for.
+        signature: its ``def`` line; empty where the task gives none.
         base_code: program that a diff in the answer refers to; empty before the first draft.
         cancel: set to give up the call.
     """
@@ -29,6 +30,7 @@ class Controls:
     sample: int
     temperature: float
     entry_point: str
+    signature: str = ""
     base_code: str = ""
     cancel: threading.Event | None = None
 

@@ -4,13 +4,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 import bm25s  # pyright: ignore[reportMissingTypeStubs]
 import numpy as np
 from numpy.typing import NDArray
 
 from han.tools.corpus import Snippet
+from han.tools.embedder import Embedder
 
 FUSION_OFFSET = 60
 """The constant of reciprocal rank fusion: a list's rank r (from 1) adds 1 / (60 + r)."""
@@ -23,14 +24,6 @@ _COMMON = frozenset(
         "they this to until was what when which will with without you"
     )
 )
-
-
-class Embeds(Protocol):
-    """Turns texts into vectors."""
-
-    def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """One unit vector a text, shape (len(texts), d)."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +59,7 @@ class HybridIndex:
     same hits: ties go to the snippet that comes first.
     """
 
-    def __init__(self, snippets: Sequence[Snippet], embedder: Embeds) -> None:
+    def __init__(self, snippets: Sequence[Snippet], embedder: Embedder) -> None:
         if not snippets:
             raise ValueError("an index needs at least one snippet")
         self._snippets = tuple(snippets)

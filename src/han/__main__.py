@@ -1,0 +1,5 @@
+"""``python -m han``."""
+
+from han.cli import main
+
+main()

@@ -1,0 +1,32 @@
+"""Every checked-in configuration composes and validates, from any folder."""
+
+import pytest
+
+from han.config.compose import compose_config
+from han.config.schema import EvalConfig
+from han.paths import resource
+
+GROUPS = sorted(f"{path.parent.name}={path.stem}" for path in resource("cfg").glob("*/*.yaml"))
+NEEDS = {
+    "llm=deep": [
+        "policy.prologue=[{edges:['Spec>Coder'],run:Coder,tier:deep,max_tokens:256}]",
+        "policy.loop=[]",
+    ],
+    "tasks=file": ["tasks.source=mine.jsonl"],
+}
+
+
+@pytest.mark.parametrize("choice", GROUPS)
+def test_every_group_choice_is_a_valid_configuration(choice, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert compose_config("eval", EvalConfig, [choice, *NEEDS.get(choice, [])])
+
+
+def test_users_own_groups_are_found(tmp_path):
+    folder = tmp_path / "policy"
+    folder.mkdir()
+    (folder / "mine.yaml").write_text(
+        "name: mine\nprologue: [{edges: ['Spec>Coder'], run: Coder, max_tokens: 64}]\n"
+    )
+    config = compose_config("eval", EvalConfig, ["policy=mine"], tmp_path)
+    assert config.policy.name == "mine"
