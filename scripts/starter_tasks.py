@@ -29,6 +29,48 @@ class Starter:
 # --- clean and short: within reach of the smallest model ------------------------------------------
 
 
+def count_late(minutes: list[int], limit: int) -> int:
+    """Given how many minutes late each bus was, return how many were later than limit."""
+    return sum(1 for late in minutes if late > limit)
+
+
+def order_price(prices: list[int], amounts: list[int]) -> int:
+    """Return the price of an order: each price times the amount at the same place, all added up."""
+    return sum(price * amount for price, amount in zip(prices, amounts, strict=True))
+
+
+def clamp_all(values: list[int], low: int, high: int) -> list[int]:
+    """Return the list with every value below low replaced by low and every value above high
+    replaced by high.
+    """
+    return [min(max(value, low), high) for value in values]
+
+
+def last_seen(names: list[str], name: str) -> int:
+    """Return the last index at which name stands in the list, or -1 if it does not."""
+    return max((i for i, one in enumerate(names) if one == name), default=-1)
+
+
+def group_by_first(words: list[str]) -> dict[str, list[str]]:
+    """Group the words by their first letter: a dict from letter to the words that begin with it,
+    in their order. No word is empty.
+    """
+    groups: dict[str, list[str]] = {}
+    for word in words:
+        groups.setdefault(word[0], []).append(word)
+    return groups
+
+
+def evens_then_odds(numbers: list[int]) -> list[int]:
+    """Return all even numbers of the list, then all odd ones, each in their order."""
+    return [n for n in numbers if n % 2 == 0] + [n for n in numbers if n % 2]
+
+
+def backwards_words(text: str) -> str:
+    """Return the words of the text in reverse order, with single spaces between them."""
+    return " ".join(reversed(text.split()))
+
+
 def ferry_toll(axles: int, passengers: int) -> int:
     """Price a ferry crossing in coins: 12 for each axle of the vehicle, 3 for each passenger, and
     nothing for the first passenger. Without passengers only the axles are paid.
@@ -55,38 +97,11 @@ def name_tag(full_name: str) -> str:
     return " ".join([f"{name[0]}." for name in first] + [last])
 
 
-def loud_words(text: str, length: int) -> str:
-    """Write every word of the text that has more than length letters in capitals and leave the
-    others as they are. Words are separated by single spaces.
-    """
-    return " ".join(word.upper() if len(word) > length else word for word in text.split(" "))
-
-
 def total_delay(planned: list[int], actual: list[int]) -> int:
     """Both lists give the minute at which each train was to arrive and did arrive. Return the sum
     of all delays in minutes. A train that came early counts as no delay at all.
     """
     return sum(max(b - a, 0) for a, b in zip(planned, actual, strict=True))
-
-
-def crate_count(weights: list[int], limit: int) -> int:
-    """Parcels arrive one after the other and go into the current crate as long as its weight stays
-    at most limit; else a new crate is begun. No parcel is heavier than limit. Return the number of
-    crates used.
-    """
-    crates, load = 0, limit + 1
-    for weight in weights:
-        if load + weight > limit:
-            crates, load = crates + 1, 0
-        load += weight
-    return crates
-
-
-def odd_one_out(codes: list[str]) -> str:
-    """All codes in the list are equal but one, and there are at least three. Return the one that
-    differs.
-    """
-    return next(code for code in codes if codes.count(code) == 1)
 
 
 # --- clean ---------------------------------------------------------------------------------------
@@ -540,6 +555,58 @@ def _many(make: Callable[[], tuple[Any, ...]], count: int) -> list[tuple[Any, ..
 
 STARTERS = [
     Starter(
+        count_late,
+        "clean",
+        [([3, 8, 5], 4), ([2], 2)],
+        [([], 0), ([0, 0], 0), ([-1, 1], 0)]
+        + [([_rng.randint(0, 9) for _ in range(n)], n % 7) for n in range(1, 20)],
+    ),
+    Starter(
+        order_price,
+        "clean",
+        [([2, 5], [3, 1]), ([7], [0])],
+        [([], [])]
+        + [
+            ([_rng.randint(1, 9) for _ in range(n)], [_rng.randint(0, 5) for _ in range(n)])
+            for n in range(1, 22)
+        ],
+    ),
+    Starter(
+        clamp_all,
+        "clean",
+        [([1, 5, 9], 2, 6), ([4], 4, 4)],
+        [([], 0, 1)]
+        + [([_rng.randint(-9, 9) for _ in range(n)], -(n % 5), n % 4 + 1) for n in range(1, 22)],
+    ),
+    Starter(
+        last_seen,
+        "clean",
+        [(["a", "b", "a"], "a"), (["x"], "y")],
+        [([], "a"), (["a"], "a"), (["", "b"], "")]
+        + [([_rng.choice("abc") for _ in range(n)], "abcd"[n % 4]) for n in range(2, 20)],
+    ),
+    Starter(
+        group_by_first,
+        "clean",
+        [(["ant", "bee", "ape"],), (["x"],)],
+        [([],), (["a", "a"],), (["A", "a"],), (["9", "b", "99"],)]
+        + [([_rng.choice(NAMES) for _ in range(n)],) for n in range(1, 19)],
+    ),
+    Starter(
+        evens_then_odds,
+        "clean",
+        [([3, 2, 1, 4],), ([7],)],
+        [([],), ([0],), ([-1, -2, -3],), ([2, 4],)]
+        + [([_rng.randint(-20, 20) for _ in range(n)],) for n in range(2, 20)],
+    ),
+    Starter(
+        backwards_words,
+        "clean",
+        [("tea with milk",), ("one",)],
+        [("",), ("  two  spaces ",), ("a b",), ("b a b",)]
+        + [(" ".join(_rng.choice(NAMES) for _ in range(n)),) for n in range(2, 20)],
+    ),
+    Starter(
         ferry_toll,
         "clean",
         [(2, 3), (3, 0)],
@@ -560,13 +627,6 @@ STARTERS = [
         + [(" ".join(NAMES[i : i + n]),) for n in (1, 2, 3, 4) for i in range(0, 8, 2)],
     ),
     Starter(
-        loud_words,
-        "clean",
-        [("the brown fox", 3), ("a bb", 5)],
-        [("", 2), ("word", 4), ("word", 3), ("one two three four", 3), ("Mixed CASE here", 4)]
-        + [(" ".join(NAMES[i : i + 4]).lower(), n) for n in (2, 4, 5, 6) for i in range(0, 8, 2)],
-    ),
-    Starter(
         total_delay,
         "clean",
         [([10, 20], [12, 25]), ([30], [28])],
@@ -575,20 +635,6 @@ STARTERS = [
             ([10 * i for i in range(n)], [10 * i + _rng.randint(-4, 9) for i in range(n)])
             for n in range(2, 20)
         ],
-    ),
-    Starter(
-        crate_count,
-        "clean",
-        [([4, 4, 4], 8), ([5, 1, 5], 6)],
-        [([], 9), ([9], 9), ([1, 1, 1], 1), ([9, 9, 9], 10), ([1, 8, 1], 9), ([1, 8, 2], 9)]
-        + [([_rng.randint(1, 7) for _ in range(n)], 7 + n % 5) for n in range(2, 20)],
-    ),
-    Starter(
-        odd_one_out,
-        "clean",
-        [(["k", "k", "m"],), (["z9", "a1", "z9", "z9"],)],
-        [(["b", "a", "a"],), (["a", "b", "a"],), (["", "x", "x"],)]
-        + [([f"c{n}"] * (n % 4 + 1) + ["d"] + [f"c{n}"] * (n % 3 + 1),) for n in range(20)],
     ),
     Starter(
         seat_label,
