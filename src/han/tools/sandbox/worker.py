@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import struct
+import subprocess
 import tempfile
 import time
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from han.tools.sandbox.limits import Limits
 
 _BOOT_S = 20.0  # a loaded machine; a start takes a tenth of a second
 _ANSWER_S = 5.0
+_LEAVE_S = 0.5
 
 
 class Broken(Exception):
@@ -167,6 +169,8 @@ class Worker:
                 signal.pidfd_send_signal(self._pidfd, signal.SIGKILL)
             os.close(self._pidfd)
             self._pidfd = -1
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(_LEAVE_S)  # the starter reaps what it started, then ends too
         self._process.kill()
         self._process.wait()
         for thing in (self._control, self._channel, self._errors):
