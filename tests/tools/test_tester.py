@@ -1,5 +1,6 @@
 """What the Tester says of honest, wrong and broken programs; four cheats known to fool others."""
 
+import os
 import random
 from concurrent.futures import ThreadPoolExecutor
 
@@ -134,6 +135,16 @@ def test_many_threads(tester: Tester) -> None:
     with ThreadPoolExecutor(8) as pool:
         verdicts = list(pool.map(lambda code: tester.run(SORTING, code, "hidden"), codes))
     assert [v.status for v in verdicts] == ["passed", "failed"] * 10
+
+
+def test_a_fork_of_our_process_gets_its_own_workers(tester: Tester) -> None:
+    right = "def solve(x): return sorted(x)"
+    assert tester.run(SORTING, right, "public").status == "passed"
+    pid = os.fork()
+    if not pid:
+        os._exit(0 if tester.run(SORTING, right, "public").status == "passed" else 1)
+    assert os.waitpid(pid, 0)[1] == 0
+    assert tester.run(SORTING, right, "public").status == "passed"
 
 
 def test_verdicts_repeat(tester: Tester) -> None:

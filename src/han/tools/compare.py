@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 _TOLERANCE = 1e-9
-_MATCH_LIMIT = 1000
+_MATCH_LIMIT = 200
 _type: Callable[[Any], Any] = type
 
 

@@ -66,7 +66,8 @@ class Trial:
     def verdict(self) -> Verdict:
         """Raises ``Broken`` if the sandbox failed."""
         self._talk = self._worker.open()
-        self._talk.deadline = time.monotonic() + self._wall_s
+        started = time.monotonic()
+        self._talk.deadline = started + self._wall_s
         self.running = True
         try:
             status, reason = self._run(self._talk)
@@ -79,7 +80,8 @@ class Trial:
             status, reason = self._autopsy()
         total = max(self._planned, self._tally.total)
         failure = self._failure if self._show else None
-        return Verdict(cast(Status, status), self._tally.passed, total, reason, failure)
+        ms = (time.monotonic() - started) * 1000
+        return Verdict(cast(Status, status), self._tally.passed, total, reason, failure, ms)
 
     def _run(self, talk: Conversation) -> tuple[str, str]:
         tests = self._tests

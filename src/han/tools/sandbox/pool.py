@@ -1,6 +1,7 @@
 """A few warm workers, lent one candidate at a time."""
 
 import contextlib
+import os
 import threading
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
@@ -28,6 +29,10 @@ class Pool:
         if size < 1:
             raise HanError("a Tester needs at least one worker")
         self._start, self._size = start, size
+        self._reset()
+
+    def _reset(self) -> None:
+        self._owner = os.getpid()
         self._free: SimpleQueue[Worker | None] = SimpleQueue()
         self._lock = threading.Lock()
         self._state = "new"
@@ -48,6 +53,8 @@ class Pool:
 
     def close(self) -> None:
         """Ends every worker, after the runs in progress have ended."""
+        if self._owner != os.getpid():
+            return
         with self._lock:
             running, self._state = self._state == "open", "closed"
         for _ in range(self._size if running else 0):
@@ -57,6 +64,8 @@ class Pool:
         self._free.put(None)
 
     def _begin(self) -> None:
+        if self._owner != os.getpid():  # a fork of the Tester's process: the workers are not ours
+            self._reset()
         with self._lock:
             if self._state == "new":
                 self._state = "open"
