@@ -22,8 +22,8 @@ $(READY): pyproject.toml constraints.txt
 
 demo: $(READY)
 	@$(BIN)/han models pull flash
-	@$(BIN)/han eval policy=single_agent run=demo/single_agent
-	@$(BIN)/han eval policy=fixed_graph run=demo/fixed_graph
+	@$(BIN)/han eval policy=single_agent limit=16 run=demo/single_agent
+	@$(BIN)/han eval policy=fixed_graph limit=16 run=demo/fixed_graph
 	@$(BIN)/han report runs/demo/single_agent runs/demo/fixed_graph --to runs/demo/report.html
 
 test: $(READY)
