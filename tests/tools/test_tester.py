@@ -55,7 +55,10 @@ def test_the_trace_holds_own_frames_only(tester: Tester) -> None:
 
 
 def test_hidden_reasons_hold_no_value(tester: Tester) -> None:
-    task = make_task(hidden=(("('secret-input',)", "'secret-output'"),))
+    rows = (("('secret-input',)", "'secret-output'"),)
+    check = (
+        "def check(f):\n    assert f('secret-input') == 'secret-output'\n    f('secret-input')\n"
+    )
     for code in (
         "def solve(x): raise ValueError(x)",
         "def solve(x): raise type(x, (Exception,), {})(x)",
@@ -63,9 +66,10 @@ def test_hidden_reasons_hold_no_value(tester: Tester) -> None:
         "def solve(x): return x",
         "import os\ndef solve(x): pass\nraise ValueError(os.read(3, 500))",
     ):
-        verdict = tester.run(task, code, "hidden")
-        assert verdict.status in ("error", "failed")
-        assert "secret" not in f"{verdict.reason} {verdict.failure}"
+        for task in (make_task(hidden=rows), make_task(hidden=check)):
+            verdict = tester.run(task, code, "hidden")
+            assert verdict.status in ("error", "failed")
+            assert "secret" not in f"{verdict.reason} {verdict.failure}"
 
 
 @pytest.mark.parametrize(
@@ -163,6 +167,8 @@ def test_a_closed_tester_says_so() -> None:
 def test_malformed_tests_are_named(tester: Tester) -> None:
     with pytest.raises(HanError, match="no tuple"):
         tester.run(make_task(("[1]", "1")), "def solve(x): return 1", "public")
+    with pytest.raises(HanError, match="exceeds the limits"):
+        tester.run(make_task((f"({'y' * 2_000_000!r},)", "1")), "", "public")
 
 
 CHECK = """

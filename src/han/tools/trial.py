@@ -5,6 +5,7 @@ import builtins
 import os
 import signal
 import time
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,7 +15,8 @@ from han.errors import HanError
 from han.tasks.task import Case, Cases, Check, Task
 from han.tools import judge
 from han.tools.compare import same, shown
-from han.tools.sandbox.codec import CodecError, Opaque, decode, encode
+from han.tools.foresee import first_calls
+from han.tools.sandbox.codec import CodecError, Opaque, decode, dumps, encode
 from han.tools.sandbox.limits import Limits
 from han.tools.sandbox.worker import Conversation, Gone, Stopped, Worker
 from han.tools.verdict import Failure, Status, Verdict
@@ -57,6 +59,7 @@ class Trial:
         self._wall_s = min(task.time_limit_s, limits.wall_s)
         self._limits = limits
         self._talk: Conversation | None = None
+        self._ahead: deque[bytes] = deque()
         self._tally = judge.Tally()
         self._planned = len(self._tests.cases) if isinstance(self._tests, Cases) else 0
         self._failure: Failure | None = None
@@ -85,10 +88,15 @@ class Trial:
 
     def _run(self, talk: Conversation) -> tuple[str, str]:
         tests = self._tests
-        calls = [_arguments(case.args) for case in tests.cases] if isinstance(tests, Cases) else []
-        frames = [[self._encode(call), ["d"]] for call in calls]
-        ahead = isinstance(tests, Cases) and sum(len(c.args) for c in tests.cases) < _AHEAD
-        self._load(talk, frames if ahead else [])
+        if isinstance(tests, Cases):
+            calls: Sequence[tuple[Any, ...]] = [_arguments(case.args) for case in tests.cases]
+        else:
+            calls = first_calls(tests.code)
+        try:
+            frames = [self._frame(call, {}) for call in calls]
+        except Stopped as stop:
+            raise HanError(f"task {self._task.id}: a test exceeds the limits: {stop}") from None
+        self._load(talk, frames)
         error = self._loaded(talk)
         if error:
             return error
@@ -97,15 +105,33 @@ class Trial:
         if not tests.cases:
             return "untested", "there is no test"
         for case, call, frame in zip(tests.cases, calls, frames, strict=True):
-            if not ahead:
-                talk.send(frame)
+            self._send(frame)
             self._case(case, call)
         return self._summary()
 
-    def _load(self, talk: Conversation, frames: Sequence[Any]) -> None:
+    def _load(self, talk: Conversation, frames: Sequence[bytes]) -> None:
+        """Sends the program, and as many calls as surely fit into the socket's buffer."""
+        size = 0
+        for frame in frames:
+            size += len(frame)
+            if size > _AHEAD:
+                break
+            self._ahead.append(frame)
         task = self._task
         program = {"preamble": task.preamble, "code": self._code, "entry": task.entry_point}
-        talk.send(program, *frames)
+        talk.send(b"".join([dumps(program), *self._ahead]))
+
+    def _send(self, frame: bytes) -> None:
+        """Sends a call, unless it was sent ahead; answers to other calls sent ahead are dropped."""
+        assert self._talk
+        while self._ahead:
+            if self._ahead.popleft() == frame:
+                return
+            self._talk.receive()
+        self._talk.send(frame)
+
+    def _frame(self, arguments: tuple[Any, ...], named: dict[str, Any]) -> bytes:
+        return dumps([self._encode(arguments), self._encode(named)])
 
     def _loaded(self, talk: Conversation) -> tuple[str, str] | None:
         reply = talk.receive()
@@ -144,15 +170,14 @@ class Trial:
         def candidate(*arguments: Any, **named: Any) -> Any:
             if stopped:  # test code with a bare ``except`` must not go on
                 raise stopped[0]
-            assert self._talk
             try:
-                self._talk.send([self._encode(arguments), self._encode(named)])
+                self._send(self._frame(arguments, named))
                 outcome = self._receive()
             except (Stopped, Gone) as stop:
                 stopped.append(stop)
                 raise
             if isinstance(outcome, _Error):
-                raise judge.exception(outcome.kind, outcome.builtin, outcome.last)
+                raise judge.exception(outcome.public_kind, outcome.builtin, outcome.last)
             return outcome
 
         assert self._talk
@@ -196,7 +221,7 @@ class Trial:
     def _autopsy(self) -> tuple[str, str]:
         end = self._worker.end()
         if os.WIFEXITED(end.status):
-            return "error", f"the program ended its process, exit code {os.WEXITSTATUS(end.status)}"
+            return "error", "the program ended its process"
         name = signal.Signals(os.WTERMSIG(end.status)).name
         if name == "SIGKILL":
             slow = end.cpu >= self._limits.cpu_s

@@ -13,7 +13,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from han.tools.sandbox.codec import CodecError, dumps, loads
+from han.tools.sandbox.codec import CodecError, loads
 from han.tools.sandbox.engines import Engine
 from han.tools.sandbox.limits import Limits
 
@@ -64,11 +64,11 @@ class Conversation:
         self._channel, self._left, self._buffer = channel, size, bytearray()
         self.deadline = float("inf")
 
-    def send(self, *frames: Any) -> None:
-        """Raises ``Stopped`` at the deadline, ``Gone`` if nobody listens."""
+    def send(self, frames: bytes) -> None:
+        """Sends what ``dumps`` made. Raises ``Stopped`` at the deadline, ``Gone`` if alone."""
         self._arm()
         try:
-            self._channel.sendall(b"".join(map(dumps, frames)))
+            self._channel.sendall(frames)
         except TimeoutError:
             raise Stopped("timeout", "time is up") from None
         except OSError:
