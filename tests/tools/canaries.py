@@ -21,6 +21,7 @@ class Canaries:
         self.canary.write_text("the canary sings")
         self._hits: list[str] = []
         self._sockets: list[socket.socket] = []
+        self._held: list[object] = []
         self.where = {
             "folder": str(folder),
             "canary": str(self.canary),
@@ -53,8 +54,9 @@ class Canaries:
 
     def _watch(self, act: object, name: str) -> None:
         try:
-            while act():
+            while got := act():
                 self._hits.append(name)
+                self._held.append(got)  # a connection stays open: who connects may also speak
         except OSError:
             pass
 

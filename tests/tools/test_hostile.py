@@ -20,7 +20,7 @@ ALLOWED = {
     "leak": {"failed", "error", "violation"},
     "fake": {"failed", "error", "violation", "limit"},
 }
-WALL_S = {"exhaust": 0.7}
+WALL_S = {"exhaust": 0.7}  # of the rest none hangs: the limit is for slow machines
 HONEST = "def solve(x, where):\n    return [x * 31 % 17, str(x)[::-1], (x,)]\n"
 INPUTS = (7, 23, 1000, 5, 91)
 WORKERS = 2
@@ -62,13 +62,13 @@ def test_hostile(path: Path, hardened: Tester, canaries: Canaries) -> None:
     family, code = path.parent.name, path.read_text("utf-8")
     assert code.startswith('"""')
     for role in ("plant", "collect") if family == "leak" else ("plant",):
-        verdict = hardened.run(task(canaries, WALL_S.get(family, 2.0), role), code, "public")
+        verdict = hardened.run(task(canaries, WALL_S.get(family, 8.0), role), code, "public")
         assert verdict.status in ALLOWED[family], verdict
         assert verdict.passed < verdict.total
         got = verdict.failure.got if verdict.failure else ""
         assert "ESCAPED" not in got
         assert "LEAKED" not in got or role == "plant"
-        assert verdict.ms < 4000
+        assert verdict.ms < 1000 * WALL_S.get(family, 8.0) + 2000
     for _ in range(WORKERS):
         honest = hardened.run(task(canaries, 5.0), HONEST, "hidden")
         assert (honest.status, honest.reason) == ("passed", "")
