@@ -108,7 +108,9 @@ def _load() -> Any:
     with _offline():
         import torch
         from sentence_transformers import SentenceTransformer
+        from transformers.utils import logging
 
+        logging.disable_progress_bar()  # it would draw through the command's own
         torch.set_num_threads(1)
         model = SentenceTransformer(str(_model_folder()), device="cpu", local_files_only=True)
     model.max_seq_length = _MAX_TOKENS
