@@ -46,7 +46,8 @@ def test_finished_episodes_are_not_played_again(run):
     assert again.results == run.results
 
 
-def test_over_the_recording_a_run_is_byte_identical(run, tmp_path):
+@pytest.mark.usefixtures("run")
+def test_over_the_recording_a_run_is_byte_identical(tmp_path):
     first = run_eval(config(tmp_path), silent)
     kept = tmp_path / "kept"
     first.path.rename(kept)
@@ -57,7 +58,8 @@ def test_over_the_recording_a_run_is_byte_identical(run, tmp_path):
         assert (second.path / name).read_bytes() == (kept / name).read_bytes()
 
 
-def test_a_lost_episode_alone_is_played_again(run, tmp_path):
+@pytest.mark.usefixtures("run")
+def test_a_lost_episode_alone_is_played_again(tmp_path):
     first = run_eval(config(tmp_path), silent)
     lost = next(first.path.glob("episodes/*/episode.json"))
     text = lost.read_bytes()

@@ -6,7 +6,7 @@ from han.eval.statistics import wilson
 
 
 def test_agrees_with_a_worked_example():
-    # Newcombe, Statistics in Medicine 17 (1998), table I: 81 of 263 and 0 of 20, Wilson without correction.
+    # Newcombe, Statistics in Medicine 17 (1998), table I, Wilson without correction.
     share, low, high = wilson(81, 263)
     assert (round(low, 4), round(high, 4)) == (0.2553, 0.3662)
     assert math.isclose(share, 81 / 263)

@@ -3,9 +3,10 @@ from typing import Any
 
 import pytest
 import yaml
+from pydantic import ValidationError
 
 from han.errors import HanError
-from han.llm.build import OpenAIConfig, TiersConfig, build_tiers, parse_tiers
+from han.llm.build import OpenAIConfig, TiersConfig, build_tiers
 from han.llm.cached import CachedModel
 from han.llm.openai import OpenAIModel
 from han.llm.store import CompletionStore
@@ -16,7 +17,9 @@ _OPENAI = {"kind": "openai", "base_url": "http://127.0.0.1:9/v1", "model": "m"}
 
 @pytest.mark.parametrize("name", ["flash", "deep", "flash_deep", "openai"])
 def test_every_shipped_group_is_valid(name: str) -> None:
-    config = parse_tiers(yaml.safe_load((resource("cfg") / "llm" / f"{name}.yaml").read_text()))
+    config = TiersConfig.model_validate(
+        yaml.safe_load((resource("cfg") / "llm" / f"{name}.yaml").read_text())
+    )
     assert set(config.tiers) <= {"flash", "deep"}
 
 
@@ -30,8 +33,8 @@ def test_every_shipped_group_is_valid(name: str) -> None:
     ],
 )
 def test_mistakes_are_named(tier: dict[str, Any], message: str) -> None:
-    with pytest.raises(HanError, match=f"configuration llm.{message}"):
-        parse_tiers({"tiers": {"flash": tier}})
+    with pytest.raises(ValidationError, match=message):
+        TiersConfig.model_validate({"tiers": {"flash": tier}})
 
 
 def test_tiers_come_behind_the_cache_unless_told_otherwise(tmp_path: Path) -> None:
@@ -51,6 +54,8 @@ def test_weights_that_are_not_here_are_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("HAN_CACHE", str(tmp_path))
-    config = parse_tiers({"tiers": {"deep": {"kind": "llamacpp", "weights": "deep"}}})
+    config = TiersConfig.model_validate(
+        {"tiers": {"deep": {"kind": "llamacpp", "weights": "deep"}}}
+    )
     with pytest.raises(HanError, match="model deep is not here"):
         build_tiers(config)

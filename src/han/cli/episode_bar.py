@@ -14,7 +14,7 @@ from han.core.records import EpisodeResult
 
 
 class EpisodeBar:
-    """A ``runner.Progress``. Starts on its first call: what fails before it prints its line alone."""
+    """A ``runner.Progress``. Starts on its first call: what fails before prints its line alone."""
 
     def __init__(self, title: str) -> None:
         self._spinner = err.status("loading the model")

@@ -1,10 +1,9 @@
 """Models from configuration."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from han.errors import HanError
 from han.llm.cached import CachedModel
 from han.llm.llamacpp import LlamaCpp
 from han.llm.openai import OpenAIModel
@@ -24,7 +23,7 @@ class LlamaCppConfig(_Config):
 
     kind: Literal["llamacpp"]
     weights: Literal["flash", "deep"]
-    slots: int = Field(default=4, ge=1, le=64)
+    slots: int = Field(default=8, ge=1, le=64)
     context: int = Field(default=4096, ge=256)
     threads: int | None = Field(default=None, ge=1)
     timeout_s: float = Field(default=300.0, gt=0)
@@ -64,20 +63,6 @@ class TiersConfig(_Config):
 
     tiers: dict[str, ModelConfig] = Field(min_length=1)
     cache: bool = True
-
-
-def parse_tiers(config: Any) -> TiersConfig:
-    """Checks a configuration group ``llm`` (plain mappings).
-
-    Raises:
-        HanError: unknown or missing fields, or values out of bounds.
-    """
-    try:
-        return TypeAdapter(TiersConfig).validate_python(config)
-    except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(map(str, first["loc"]))
-        raise HanError(f"configuration llm.{where}: {first['msg']}") from error
 
 
 def build_model(config: ModelConfig) -> LanguageModel:

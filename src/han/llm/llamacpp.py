@@ -50,7 +50,7 @@ class LlamaCpp:
         path: Path,
         digest: str,
         *,
-        slots: int = 4,
+        slots: int = 8,
         context: int = 4096,
         threads: int | None = None,
         timeout_s: float = 300.0,
