@@ -44,6 +44,7 @@ def evaluate(
     with EpisodeBar(f"{config.policy.name} on {config.tasks.source}") as bar:
         run = run_eval(config, bar)
     _show(run.results)
+    out.print(f"{run.cached_calls} of {run.calls} model calls came from the cache.")
     page = write_report([run.path], run.path / "report.html")
     out.print(f"results: {run.path / 'results.json'}\nreport:  {page}", soft_wrap=True)
     if run.faults:

@@ -42,7 +42,8 @@ class BudgetConfig(BaseModel):
         step_tokens: completion tokens that one call may be granted; a policy chooses among these.
         retries: runs of a node on an unchanged inbox after the first; ``null`` leaves it to the
             other limits.
-        wall_s: seconds of wall-clock after which no further node is run.
+        wall_s: seconds of wall-clock after which no further node is run: a safety net, far from what an
+            episode needs, for a limit that binds would make results depend on the machine.
         stop_on_public_pass: the episode ends once a draft passes all public tests.
         costs: price and stated speed by tier.
     """
@@ -53,7 +54,7 @@ class BudgetConfig(BaseModel):
     steps: int = Field(default=16, gt=0, le=64)
     step_tokens: tuple[int, ...] = Field(default=(64, 128, 256), min_length=1)
     retries: int | None = Field(default=None, ge=0)
-    wall_s: float = Field(default=600, gt=0)
+    wall_s: float = Field(default=3600, gt=0)
     stop_on_public_pass: bool = True
     costs: dict[Tier, TierCost]
 

@@ -34,11 +34,14 @@ class Run:
     Attributes:
         path: its folder.
         results: what ``results.json`` holds.
+        calls, cached_calls: model calls of the finished episodes, and those that cost no decoding.
         faults: one line for each episode that a sandbox fault left unfinished.
     """
 
     path: Path
     results: Results
+    calls: int
+    cached_calls: int
     faults: tuple[str, ...]
 
 
@@ -60,7 +63,10 @@ def run_eval(config: EvalConfig, progress: Progress) -> Run:
             folder.write_provenance(provenance(facts))
             faults = _play_all(owed, config, parts, folder, progress, len(tasks) - len(owed))
     results = _write_results(tasks, folder, names, config)
-    return Run(folder.path, results, tuple(faults))
+    records = folder.telemetry(row.episode for row in results.episodes)
+    calls = [record for record in records if record.tier]
+    cached = sum(record.cache_hit for record in calls)
+    return Run(folder.path, results, len(calls), cached, tuple(faults))
 
 
 def _play_all(
