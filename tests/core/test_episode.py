@@ -141,6 +141,16 @@ def test_an_oversized_patch_forces_the_planner():
     assert episode.refusal(Run("Planner", 64)) == ""
 
 
+def test_a_sibling_after_a_copy_is_penalised():
+    episode = Episode(TASK, parts(lambda r: "pass=0 the same words"), "toy")
+    for role in ("SpecCompressor", "Planner", "Coder"):
+        episode.step(Activate(Edge("Spec", role)))
+        episode.step(RouteDone())
+        episode.step(Run(role, 64))
+    assert [record.sim_to_peers for record in episode.records][1:] == pytest.approx([1.0, 1.0])
+    assert [record.penalties for record in episode.records] == [0.0, 0.0, 0.02]
+
+
 def test_equal_episodes_are_equal_byte_for_byte():
     def play():
         episode = Episode(TASK, parts(answer), "toy")
