@@ -52,7 +52,7 @@ class BudgetConfig(BaseModel):
 
     tokens: float = Field(default=1600, gt=0)
     steps: int = Field(default=16, gt=0, le=64)
-    step_tokens: tuple[int, ...] = Field(default=(64, 128, 256), min_length=1)
+    step_tokens: tuple[int, ...] = Field(default=(64, 128, 256, 512), min_length=1)
     retries: int | None = Field(default=None, ge=0)
     wall_s: float = Field(default=3600, gt=0)
     stop_on_public_pass: bool = True
