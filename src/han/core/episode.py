@@ -221,7 +221,7 @@ class Episode:
         draft = self._test(action.role, output)
         message = self._announce(action.role, output, inbox, likeness, draft)
         self._update_guards(action.role, output, likeness)
-        self._remember(action, output, message, draft)
+        self._remember(action, output, inbox, message, draft)
         record = self._record(action, output, likeness, draft, self._sample_index(retry))
         penalty = self._parts.guards.similarity_penalty if crowding else 0.0
         if draft and draft.report.status == "passed" and self._parts.budget.stop_on_public_pass:
@@ -291,14 +291,19 @@ class Episode:
             self._rebrief = bool(self._mail.inbox("Planner"))
 
     def _remember(
-        self, action: Run, output: NodeOutput, message: Message, draft: Draft | None
+        self,
+        action: Run,
+        output: NodeOutput,
+        inbox: list[Delivery],
+        message: Message,
+        draft: Draft | None,
     ) -> None:
         self.entries.append(
             Entry(
                 step=self.step_index,
                 role=action.role,
                 tier=action.tier if output.completion else "",
-                heard=message.trace.parents,
+                heard=tuple(delivery.edge.source for delivery in inbox),
                 answer=output.text,
                 finish=output.completion.finish if output.completion else "",
                 note=output.note,

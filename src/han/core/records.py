@@ -95,7 +95,7 @@ class Draft(_Record):
 
 
 class Entry(_Record):
-    """One step as a person reads it: who heard what, what was said, what came of it."""
+    """One step as a person reads it: whom the node heard, what it said, what came of it."""
 
     step: int
     role: Role | Literal[""]
