@@ -19,14 +19,13 @@ from itertools import count, islice
 from rich.console import Console
 from rich.progress import track
 
-from han.config.assemble import open_parts
+from han.config.assemble import make_policy, open_parts
 from han.config.compose import compose_config
 from han.config.schema import EvalConfig
 from han.core.play import play
 from han.errors import HanError
 from han.llm.build import build_tiers
 from han.llm.protocol import Completion, LanguageModel, Request
-from han.policies.wiring import FixedWiring
 from han.tasks.load import load_tasks
 
 err = Console(stderr=True)
@@ -43,6 +42,7 @@ class Recorder:
         self.first = float("inf")
         self.last = 0.0
         self.digest = inner.digest
+        self.context = inner.context
         self.count_tokens = inner.count_tokens
         self.close = inner.close
 
@@ -74,7 +74,7 @@ def inside(config: EvalConfig, episodes: int) -> Recorder:
         parts.embedder.embed(["loads the embedder before the clock starts"])
         with ThreadPoolExecutor(config.at_once) as pool:
             futures = [
-                pool.submit(play, task, FixedWiring(config.policy), parts, draw=draw)
+                pool.submit(play, task, make_policy(config), parts, draw=draw)
                 for task, draw in jobs
             ]
             for future in track(futures, "inside the evaluation", console=err):

@@ -69,7 +69,7 @@ def test_a_wrong_digest_deletes_the_file(han, empty_cache):
         file.truncate(CATALOGUE["flash"].bytes)
     code, lines = han("models", "verify", "flash")
     assert code == 1
-    assert "digest" in lines[-1]
+    assert "SHA-256" in lines[-1]
     assert not wrong.exists()
 
 
@@ -99,7 +99,7 @@ def test_an_unreachable_endpoint(han, tmp_path):
         (["limit=0"], "limit"),
         (["tasks=file"], "tasks.source"),
         (["budget.step_tokens=[64]"], "step_tokens"),
-        (["llm=deep"], "flash"),
+        (["policy.prologue=[{run: Coder, tier: deep, max_tokens: 64}]"], "tier deep"),
         (["sandbox=unsave"], "unsave"),
         (["gibberish"], "gibberish"),
     ],

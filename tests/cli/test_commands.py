@@ -45,11 +45,13 @@ def test_check_for_a_person(han, tmp_path):
     assert "hidden tests" in out
 
 
-def test_without_a_sandbox_it_shouts(han, tmp_path):
+def test_without_a_sandbox_it_shouts(monkeypatch, capsys, tmp_path):
     file = tmp_path / "answer.py"
     file.write_text(GOOD)
-    _, out = han("check", "starter/count_late", file, "--unsafe")
-    assert "NO SANDBOX" in out
+    monkeypatch.setattr(sys, "argv", ["han", "check", "starter/count_late", str(file), "--unsafe"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "NO SANDBOX" in capsys.readouterr().err
 
 
 @pytest.mark.model

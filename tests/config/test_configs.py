@@ -7,19 +7,18 @@ from han.config.schema import EvalConfig
 from han.paths import resource
 
 GROUPS = sorted(f"{path.parent.name}={path.stem}" for path in resource("cfg").glob("*/*.yaml"))
-NEEDS = {
-    "llm=deep": [
-        "policy.prologue=[{edges:['Spec>Coder'],run:Coder,tier:deep,max_tokens:256}]",
-        "policy.loop=[]",
-    ],
-    "tasks=file": ["tasks.source=mine.jsonl"],
-}
+NEEDS = {"tasks=file": ["tasks.source=mine.jsonl"]}
 
 
 @pytest.mark.parametrize("choice", GROUPS)
 def test_every_group_choice_is_a_valid_configuration(choice, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert compose_config("eval", EvalConfig, [choice, *NEEDS.get(choice, [])])
+
+
+def test_a_wiring_speaks_on_the_tier_there_is():
+    assert compose_config("eval", EvalConfig, ["llm=deep"]).default_tier == "deep"
+    assert compose_config("eval", EvalConfig, ["llm=flash_deep"]).default_tier == "flash"
 
 
 def test_users_own_groups_are_found(tmp_path):

@@ -142,7 +142,7 @@ def test_an_oversized_patch_forces_the_planner():
 
 
 def test_a_sibling_after_a_copy_is_penalised():
-    episode = Episode(TASK, parts(lambda r: "pass=0 the same words"), "toy")
+    episode = Episode(TASK, parts(lambda _: "pass=0 the same words"), "toy")
     for role in ("SpecCompressor", "Planner", "Coder"):
         episode.step(Activate(Edge("Spec", role)))
         episode.step(RouteDone())

@@ -136,3 +136,16 @@ def test_the_documented_example_is_a_task(tmp_path):
     path = tmp_path / "doc.jsonl"
     path.write_text(page.split("```json\n")[1].split("```")[0])
     assert read_jsonl(path)[0].id == "mine/double"
+
+
+def test_a_file_without_tasks_or_with_an_id_twice_is_refused(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text("")
+    with pytest.raises(HanError, match="no task"):
+        load_tasks(empty)
+    row = {"task_id": "X/0", "prompt": "def f():\n    pass\n", "entry_point": "f"}
+    row |= {"test": "def check(candidate):\n    assert candidate() is None\n"}
+    twice = tmp_path / "twice.jsonl"
+    twice.write_text(2 * (json.dumps(row) + "\n"))
+    with pytest.raises(HanError, match="twice"):
+        load_tasks(twice)

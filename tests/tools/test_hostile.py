@@ -1,7 +1,9 @@
 """Every program under ``hostile/``: it does not pass, reaches nothing, harms nobody after it."""
 
+import json
 import os
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -65,6 +67,7 @@ def test_hostile(path: Path, hardened: Tester, canaries: Canaries) -> None:
         verdict = hardened.run(task(canaries, WALL_S.get(family, 8.0), role), code, "public")
         assert verdict.status in ALLOWED[family], verdict
         assert verdict.passed < verdict.total
+        json.dumps(asdict(verdict), ensure_ascii=False).encode()  # can be written down
         got = verdict.failure.got if verdict.failure else ""
         assert "ESCAPED" not in got
         assert "LEAKED" not in got or role == "plant"

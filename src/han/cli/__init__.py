@@ -36,7 +36,10 @@ def main() -> None:
     except click.ClickException as error:
         error.show()
         code = error.exit_code
+    except OSError as error:
+        print(f"han: {error}", file=sys.stderr)
+        code = 1
     except (KeyboardInterrupt, click.Abort):
-        print("han: interrupted; the same command goes on where it stopped", file=sys.stderr)
+        print("han: interrupted", file=sys.stderr)
         code = 130
     sys.exit(code or 0)

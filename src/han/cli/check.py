@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from han.cli.console import out
+from han.cli.console import err, out
 from han.errors import HanError
 
 
@@ -33,6 +33,8 @@ def check(
         code = candidate.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise HanError(f"{candidate} can't be read as UTF-8 text: {error}") from None
+    if unsafe:
+        err.print("[bold red]NO SANDBOX: the file runs with your rights.[/]")
     with Tester(engine="unsafe" if unsafe else "auto", workers=1) as tester:
         verdict = grade(found, code, tester)
     if as_json:
@@ -48,7 +50,9 @@ def _show(verdict: dict[str, Any]) -> None:
     for which in ("public", "hidden"):
         part = verdict[which]
         out.print(f"  {which} tests: {part['passed']} of {part['total']} ({part['status']})")
+    if verdict["failure"]:
+        shown = {key: value for key, value in verdict["failure"].items() if value}
+        for key, value in shown.items():
+            out.print(f"  {key}: {value}", markup=False)
     if verdict["reason"]:
         out.print(f"  {verdict['reason']}", markup=False)
-    if not verdict["isolated"]:
-        out.print("[bold red]NO SANDBOX: the file ran with your rights.[/]")

@@ -71,6 +71,7 @@ def _show(results: Results) -> None:
         f"{facts.without_public_test} of {facts.tasks} prompts have no public test; "
         f"{facts.recurring_public_tests} of {facts.public_tests} public examples recur in the "
         f"hidden tests; {results.cut_answers} answers cut, {results.unusable_answers} without a "
-        f"program; {results.public_only} passed in public only.",
+        f"program, {results.timed_out_answers} out of time; "
+        f"{results.public_only} passed in public only.",
         soft_wrap=True,
     )

@@ -1,5 +1,6 @@
 """``han solve``: one episode, live."""
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 
@@ -27,11 +28,10 @@ def solve(
 
     Example: `han solve starter/roster policy=fixed_graph`
     """
-    from han.config.assemble import open_parts
+    from han.config.assemble import make_policy, open_parts
     from han.config.compose import compose_config
     from han.config.schema import EvalConfig
     from han.core.play import play
-    from han.policies.wiring import FixedWiring
     from han.tasks.load import find_task
 
     config = compose_config(
@@ -39,18 +39,12 @@ def solve(
     )
     found = find_task(task)
     out.print(Panel(escape(found.spec.strip()), title=found.id, title_align="left"))
-    with err.status("loading the model"):
-        opened = open_parts(config)
-        parts, facts = opened.__enter__()
-    try:
+    with ExitStack() as stack:
+        with err.status("loading the model"):
+            parts, facts = stack.enter_context(open_parts(config))
         if not facts.isolated:
             err.print("[bold red]NO SANDBOX: model-written code runs with your rights.[/]")
-        with err.status(f"{config.policy.name} at work"):
-            result, _ = play(
-                found, FixedWiring(config.policy), parts, draw=config.draw, watch=_show_step
-            )
-    finally:
-        opened.__exit__(None, None, None)
+        result, _ = play(found, make_policy(config), parts, draw=config.draw, watch=_show_step)
     _show_result(result)
     raise typer.Exit(0 if result.outcome == "solved" else 1)
 

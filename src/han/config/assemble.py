@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from han.config.schema import EvalConfig
 from han.core.budget import TIERS, Tier
 from han.core.parts import Parts
+from han.core.policy import Policy
 from han.llm.build import build_tiers
 from han.llm.protocol import LanguageModel
 from han.nodes.graph import Role
 from han.nodes.language_node import language_nodes
 from han.nodes.node import Node
 from han.nodes.retriever import RetrieverNode
+from han.policies.wiring import FixedWiring
 from han.reward.episode_reward import EpisodeReward
 from han.tools.corpus import load_corpus
 from han.tools.embedder import MiniLM
@@ -27,7 +29,7 @@ class Facts:
     """What a report must say of the parts.
 
     Attributes:
-        digests: of each tier's model and of the prompts.
+        digests: of each tier's model, of the prompts and of the corpus.
         sandbox: engine in use.
         isolated: model-written code can't reach the host.
     """
@@ -35,6 +37,11 @@ class Facts:
     digests: dict[str, str]
     sandbox: str
     isolated: bool
+
+
+def make_policy(config: EvalConfig) -> Policy:
+    """A fresh policy; each episode needs its own."""
+    return FixedWiring(config.policy, config.default_tier)
 
 
 @contextmanager
@@ -80,4 +87,6 @@ def _facts(config: EvalConfig, models: dict[Tier, LanguageModel], tester: Tester
     digests: dict[str, str] = {tier: model.digest for tier, model in models.items()}
     prompts = json.dumps(config.nodes.prompts, sort_keys=True)
     digests["prompts"] = hashlib.sha256(prompts.encode()).hexdigest()
+    corpus = "\n".join(snippet.text for snippet in load_corpus())
+    digests["corpus"] = hashlib.sha256(corpus.encode()).hexdigest()
     return Facts(digests, tester.engine, tester.isolated)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from han.core.budget import TIERS, BudgetConfig
+from han.core.budget import TIERS, BudgetConfig, Tier
 from han.core.guards import GuardConfig
 from han.llm.build import TiersConfig
 from han.nodes.config import NodesConfig
@@ -52,12 +52,17 @@ class EvalConfig(_Strict):
     at_once: int = Field(default=12, ge=1, le=256)
     temperature: float = Field(default=0.8, gt=0, le=2)
 
+    @property
+    def default_tier(self) -> Tier:
+        """Where a wiring speaks when it names no tier: the smallest there is."""
+        return next(tier for tier in TIERS if tier in self.llm.tiers)
+
     @model_validator(mode="after")
     def _consistent(self) -> "EvalConfig":
         if unknown := set(self.llm.tiers) - set(TIERS):
             raise ValueError(f"llm.tiers: there are {', '.join(TIERS)}, no {', '.join(unknown)}")
         for step in (*self.policy.prologue, *self.policy.loop):
-            if step.tier not in self.llm.tiers:
+            if step.tier and step.tier not in self.llm.tiers:
                 raise ValueError(
                     f"policy {self.policy.name} speaks on tier {step.tier}, llm has none"
                 )

@@ -42,8 +42,8 @@ class BudgetConfig(BaseModel):
         step_tokens: completion tokens that one call may be granted; a policy chooses among these.
         retries: runs of a node on an unchanged inbox after the first; ``null`` leaves it to the
             other limits.
-        wall_s: seconds of wall-clock after which no further node is run: a safety net, far from what an
-            episode needs, for a limit that binds would make results depend on the machine.
+        wall_s: seconds of wall-clock after which no further node is run: a safety net, far from
+            what an episode needs, for a limit that binds would make results depend on the machine.
         stop_on_public_pass: the episode ends once a draft passes all public tests.
         costs: price and stated speed by tier.
     """

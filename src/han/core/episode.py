@@ -100,6 +100,14 @@ class Episode:
             return self._run_refusal(action)
         return ""
 
+    def blocked(self, role: Role) -> str:
+        """Why a guardrail keeps this node from speaking next, whatever is routed; else empty."""
+        if self._rebrief and role != "Planner":
+            return "the last patch was too large: the Planner must brief again"
+        if self._parts.guards.ping_pong and is_ping_pong(self.history, role):
+            return "ping-pong"
+        return ""
+
     def legal_actions(self) -> list[Action]:
         """All actions that may be taken now; ``RouteDone`` or ``Stop`` is always among them."""
         if self.ending:
@@ -133,15 +141,15 @@ class Episode:
             return f"{action.max_tokens} is not one of the step budgets {budget.step_tokens}"
         if not inbox:
             return f"{action.role} has heard nothing"
-        if self._rebrief and action.role != "Planner":
-            return "the last patch was too large: the Planner must brief again"
-        if self._parts.guards.ping_pong and is_ping_pong(self.history, action.role):
-            return "ping-pong"
+        if reason := self.blocked(action.role):
+            return reason
         if budget.retries is not None and self._sample_of(action) > budget.retries:
             return f"run again {budget.retries} times already"
         model = self._parts.models[action.tier]
         prompt_tokens = self._parts.nodes[action.role].prompt_tokens(inbox, model)
         cap = action.max_tokens if prompt_tokens else 0
+        if prompt_tokens + cap > model.context:
+            return f"does not fit the model's context of {model.context} tokens"
         if not self._account.admits(budget.costs[action.tier], prompt_tokens, cap):
             return "over the token budget"
         return ""
@@ -197,15 +205,17 @@ class Episode:
         )
 
     def _stop(self) -> float:
-        self.entries.append(Entry(step=self.step_index, role="", note="stopped"))
-        self.ending = "stop"
+        early = any(isinstance(action, Run) for action in self.legal_actions())
+        note = "stopped" if early else "stopped: no node could run any more"
+        self.entries.append(Entry(step=self.step_index, role="", note=note))
+        self.ending = "stop" if early else "exhausted"
         return self._close_step(
             StepRecord(
                 episode_id=self._id,
                 step=self.step_index,
                 active_edges=self._edge_names(),
                 next_node="",
-                early_stop=True,
+                early_stop=early,
             )
         )
 
@@ -239,9 +249,16 @@ class Episode:
             temperature=self._parts.temperature,
             entry_point=self._task.entry_point,
             signature=self._task.signature,
-            base_code=self._drafts[-1].code if self._drafts else "",
+            base_code=self._shown_program(action.role),
             cancel=self._cancel,
         )
+
+    def _shown_program(self, role: Role) -> str:
+        """The latest program in the inbox, else the latest draft: what a diff must refer to."""
+        shown = [d.message for d in self._mail.inbox(role) if d.message.content.code]
+        if shown:
+            return max(shown, key=lambda message: message.trace.step).content.code
+        return self._drafts[-1].code if self._drafts else ""
 
     def _sample_index(self, retry: int) -> int:
         """Index of a draw: 0 is greedy in draw 0 alone; draws never share an index."""
@@ -284,11 +301,14 @@ class Episode:
         best = self.best
         self.history.append(Turn(role, best.report.passed if best else 0))
         cap = self._parts.guards.similarity_cap
-        self._copies = likeness.to_peers is not None and likeness.to_peers > cap
-        if role == "Planner":
-            self._rebrief = False
-        elif output.oversized:
-            self._rebrief = bool(self._mail.inbox("Planner"))
+        self._copies = likeness.closest_peer is not None and likeness.closest_peer > cap
+        self._rebrief = output.oversized and self._planner_can_run()
+
+    def _planner_can_run(self) -> bool:
+        """A guardrail must not lock an episode whose Planner is unbriefed or not to be paid."""
+        smallest = min(self._parts.budget.step_tokens)
+        runs = (Run("Planner", smallest, tier) for tier in self._parts.models)
+        return any(not self._run_refusal(run) for run in runs)
 
     def _remember(
         self,

@@ -11,7 +11,7 @@ from han.nodes.graph import Role
 class GuardConfig(BaseModel):
     """Attributes:
     ping_pong: block an immediate A→B→A→B unless a test more passes than before it.
-    similarity_cap: cosine similarity above which siblings count as parallel copies.
+    similarity_cap: cosine similarity to any one sibling above which an output counts as a copy.
     similarity_penalty: reward lost by each further sibling after one such copy.
     invalid_penalty: reward lost by an action that is masked out.
     """

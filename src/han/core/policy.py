@@ -5,6 +5,7 @@ from typing import Literal, Protocol
 
 from han.core.actions import Action
 from han.core.guards import Turn
+from han.nodes.graph import Role
 
 Phase = Literal["route", "schedule"]
 
@@ -26,6 +27,10 @@ class Situation(Protocol):
 
     def refusal(self, action: Action) -> str:
         """Why the action is masked out; empty where it may be taken."""
+        ...
+
+    def blocked(self, role: Role) -> str:
+        """Why a guardrail keeps this node from speaking next, whatever is routed; else empty."""
         ...
 
     def legal_actions(self) -> list[Action]:

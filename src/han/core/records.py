@@ -12,7 +12,8 @@ from han.tools.verdict import Status
 SCHEMA_VERSION = 1
 
 Ending = Literal[
-    "stop",  # the policy stopped
+    "stop",  # the policy stopped though some node could have run
+    "exhausted",  # the policy stopped and no node could have run: budget, retries, guardrails
     "passed_public",  # a draft passes all public tests
     "steps",  # budget of steps spent
     "wall",  # budget of wall-clock spent
@@ -43,7 +44,7 @@ class StepRecord(_Record):
             message this one answers too).
         redundancy_delta: change of the episode's mean sibling similarity.
         penalties: reward lost to guardrails and invalid actions (≥ 0).
-        early_stop: the policy stopped here with budget left.
+        early_stop: the policy stopped here though some node could have run.
         task_score: 1 or 0 on the final step of an episode, ``None`` before it.
     """
 

@@ -11,10 +11,11 @@ from han.tools.embedder import Embedder
 
 
 class Likeness(NamedTuple):
-    """Of one output; ``None`` where there is nothing to compare with."""
+    """Of one output: novelty, mean and highest similarity to siblings, ``None`` without any."""
 
     novelty: float | None
     to_peers: float | None
+    closest_peer: float | None
     redundancy_delta: float
 
 
@@ -49,7 +50,7 @@ class Similarity:
     def add(self, role: Role, parents: frozenset[str], text: str) -> Likeness:
         """Embeds one output and compares it; an empty one is left out."""
         if not text.strip():
-            return Likeness(None, None, 0.0)
+            return Likeness(None, None, None, 0.0)
         vector = self._embedder.embed([text])[0]
         cosines = [float(vector @ other.vector) for other in self._outputs]
         siblings = [
@@ -63,5 +64,6 @@ class Similarity:
         return Likeness(
             novelty=float(np.clip(1 - max(cosines), 0, 1)) if cosines else None,
             to_peers=float(np.mean(siblings)) if siblings else None,
+            closest_peer=max(siblings) if siblings else None,
             redundancy_delta=self.redundancy - before,
         )

@@ -7,6 +7,7 @@ from pathlib import Path
 from jinja2 import Environment, PackageLoader, select_autoescape
 
 from han.core.records import EpisodeResult
+from han.errors import HanError
 from han.eval.plots import pass_plot, role_plot, token_plot
 from han.eval.run_view import RunView, read_run
 from han.eval.store import write_whole
@@ -16,9 +17,10 @@ def write_report(folders: Sequence[Path], target: Path) -> Path:
     """Renders ``target`` from the runs in ``folders``.
 
     Raises:
-        HanError: a folder holds no finished run.
+        HanError: a folder holds no finished run, or the runs' tasks differ.
     """
     views = [read_run(folder) for folder in folders]
+    _check_same_tasks(views)
     environment = Environment(
         loader=PackageLoader("han.eval"), autoescape=select_autoescape(default=True)
     )
@@ -34,6 +36,15 @@ def write_report(folders: Sequence[Path], target: Path) -> Path:
     target.parent.mkdir(parents=True, exist_ok=True)
     write_whole(target, page)
     return target
+
+
+def _check_same_tasks(views: Sequence[RunView]) -> None:
+    first = views[0]
+    for view in views[1:]:
+        if view.episodes.keys() != first.episodes.keys():
+            raise HanError(
+                f"{view.folder} and {first.folder} have different tasks: compare runs of the same"
+            )
 
 
 def _task_rows(views: Sequence[RunView]) -> list[tuple[str, list[EpisodeResult | None]]]:

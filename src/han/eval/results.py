@@ -64,6 +64,7 @@ class Results(_Model):
         by_stratum: the same by stratum.
         public_only: passed every public test (at least one) and yet failed a hidden one.
         cut_answers: answers of the Coder that its step budget cut off.
+        timed_out_answers: answers of any role that the call's time limit cut off.
         unusable_answers: answers of the Coder without a program.
         endings: why episodes ended, counted.
         unfinished: episodes that the run still owes (sandbox faults, an interruption).
@@ -82,6 +83,7 @@ class Results(_Model):
     mean_reward: float
     public_only: int
     cut_answers: int
+    timed_out_answers: int
     unusable_answers: int
     endings: dict[str, int]
     unfinished: int
@@ -121,6 +123,9 @@ def summarise_run(
         mean_reward=mean(e.reward for e in episodes),
         public_only=sum(_public_only(e) for e in episodes),
         cut_answers=sum(entry.finish == "length" for entry in coder),
+        timed_out_answers=sum(
+            entry.finish == "timeout" for episode in episodes for entry in episode.entries
+        ),
         unusable_answers=sum(entry.draft is None for entry in coder),
         endings=dict(sorted(Counter(e.ending for e in episodes).items())),
         unfinished=len(tasks) - len(episodes),

@@ -4,6 +4,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 
+from pydantic import ValidationError
+
 from han.core.records import EpisodeResult
 from han.errors import HanError
 from han.eval.provenance import Provenance
@@ -16,6 +18,7 @@ class RunView:
     """What the page shows of one run.
 
     Attributes:
+        folder: where the run lies.
         label: policy, with its retries where they are bounded.
         results: ``results.json``.
         episodes: finished episodes by task.
@@ -23,6 +26,7 @@ class RunView:
         provenance: ``provenance.json``.
     """
 
+    folder: Path
     label: str
     results: Results
     episodes: dict[str, EpisodeResult]
@@ -39,7 +43,13 @@ def read_run(folder: Path) -> RunView:
     file = folder / "results.json"
     if not file.is_file():
         raise HanError(f"{folder} holds no results.json: give a folder that `han eval` wrote")
-    results = Results.model_validate_json(file.read_text(encoding="utf-8"))
+    try:
+        results = Results.model_validate_json(file.read_text(encoding="utf-8"))
+    except ValidationError as error:
+        raise HanError(
+            f"{file} is damaged or of another version ({error.error_count()} problems): "
+            "run the same `han eval` again"
+        ) from None
     store = RunFolder(folder)
     episodes = {
         row.task: episode
@@ -51,6 +61,7 @@ def read_run(folder: Path) -> RunView:
         charges[record.next_node] += record.charged
     retries = results.config["budget"]["retries"]
     return RunView(
+        folder=folder,
         label=results.policy if retries is None else f"{results.policy}, retries={retries}",
         results=results,
         episodes=episodes,

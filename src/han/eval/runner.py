@@ -6,20 +6,18 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 
-from han.config.assemble import open_parts
-from han.config.compose import dump_config
+from han.config.assemble import make_policy, open_parts
 from han.config.schema import EvalConfig
 from han.core.episode import InfrastructureError
 from han.core.parts import Parts
 from han.core.play import episode_name, play
 from han.core.records import EpisodeResult
 from han.errors import HanError
+from han.eval.identity import deciding_config, identity, run_name
 from han.eval.provenance import provenance
 from han.eval.results import Results, summarise_run
-from han.eval.run_name import run_name
 from han.eval.store import RunFolder, write_whole
 from han.llm.protocol import Cancelled
-from han.policies.wiring import FixedWiring
 from han.tasks.load import load_tasks
 from han.tasks.task import Task
 
@@ -53,8 +51,13 @@ def run_eval(config: EvalConfig, progress: Progress) -> Run:
             and the same call resumes.
     """
     tasks = load_tasks(config.tasks.source, limit=config.limit)
-    folder = RunFolder(Path(config.runs) / (config.run or run_name(config)))
-    folder.open(dump_config(config))
+    same = identity(config, tasks)
+    folder = RunFolder(Path(config.runs) / (config.run or run_name(config, same)))
+    with folder.open(same):
+        return _run(config, tasks, folder, progress)
+
+
+def _run(config: EvalConfig, tasks: list[Task], folder: RunFolder, progress: Progress) -> Run:
     names = {task.id: episode_name(task.id, config.draw) for task in tasks}
     owed = [task for task in tasks if folder.finished(names[task.id]) is None]
     faults: list[str] = []
@@ -62,7 +65,7 @@ def run_eval(config: EvalConfig, progress: Progress) -> Run:
         with open_parts(config) as (parts, facts):
             folder.write_provenance(provenance(facts))
             faults = _play_all(owed, config, parts, folder, progress, len(tasks) - len(owed))
-    results = _write_results(tasks, folder, names, config)
+    results = _write_results(tasks, folder, names, config, faults)
     records = folder.telemetry(row.episode for row in results.episodes)
     calls = [record for record in records if record.tier]
     cached = sum(record.cache_hit for record in calls)
@@ -114,7 +117,7 @@ def _play_one(
     folder.begin(name)
     result, _ = play(
         task,
-        FixedWiring(config.policy),
+        make_policy(config),
         parts,
         draw=config.draw,
         watch=lambda record, entry: folder.watch(name, record, entry),
@@ -125,12 +128,17 @@ def _play_one(
 
 
 def _write_results(
-    tasks: Sequence[Task], folder: RunFolder, names: dict[str, str], config: EvalConfig
+    tasks: Sequence[Task],
+    folder: RunFolder,
+    names: dict[str, str],
+    config: EvalConfig,
+    faults: Sequence[str],
 ) -> Results:
     finished = [r for r in map(folder.finished, names.values()) if r is not None]
     if not finished:
-        raise HanError(f"{folder.path}: no episode was finished; run the same command again")
-    results = summarise_run(tasks, finished, dump_config(config), folder.provenance())
+        why = faults[0] if faults else "run the same command again"
+        raise HanError(f"{folder.path}: no episode was finished: {why}")
+    results = summarise_run(tasks, finished, deciding_config(config), folder.provenance())
     folder.write_telemetry([result.episode_id for result in finished])
     write_whole(folder.path / "results.json", results.model_dump_json(indent=1) + "\n")
     return results

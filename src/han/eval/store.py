@@ -1,4 +1,4 @@
-"""A run's folder: its configuration, its finished episodes, and what else is kept of them.
+"""A run's folder: its identity, its finished episodes, and what else is kept of them.
 
 An episode is finished when its ``episode.json`` is there; that file is written last and at once.
 """
@@ -6,10 +6,13 @@ An episode is finished when its ``episode.json`` is there; that file is written 
 import json
 import os
 import shutil
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
+
+from filelock import FileLock, Timeout
 
 from han.core.records import Entry, EpisodeResult, StepRecord
 from han.core.telemetry import append_line, read_lines, write_parquet
@@ -23,29 +26,36 @@ class RunFolder:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def open(self, config: dict[str, Any]) -> None:
-        """Creates the folder, or checks that it holds a run of the same configuration.
+    @contextmanager
+    def open(self, identity: dict[str, Any]) -> Generator[None]:
+        """Creates the folder or checks that it holds the same run; keeps others out meanwhile.
 
         Raises:
-            HanError: the folder belongs to a run with another configuration.
+            HanError: the folder belongs to another run, or another process is at it.
         """
-        file = self.path / "config.json"
-        text = json.dumps(config, indent=2, ensure_ascii=False) + "\n"
+        self.path.mkdir(parents=True, exist_ok=True)
+        try:
+            with FileLock(self.path / ".lock", timeout=0):
+                self._claim(json.dumps(identity, indent=2, ensure_ascii=False) + "\n")
+                yield
+        except Timeout:
+            raise HanError(f"{self.path}: another process is playing this run") from None
+
+    def _claim(self, identity: str) -> None:
+        file = self.path / "identity.json"
         if not file.exists():
-            self.path.mkdir(parents=True, exist_ok=True)
-            write_whole(file, text)
-        elif file.read_text(encoding="utf-8") != text:
+            write_whole(file, identity)
+        elif file.read_text(encoding="utf-8") != identity:
             raise HanError(
-                f"{self.path} holds a run with another configuration: "
+                f"{self.path} holds a run with another configuration or other tasks: "
                 "choose another name with run=NAME, or delete the folder"
             )
 
-    def begin(self, name: str) -> Path:
+    def begin(self, name: str) -> None:
         """Empty folder for an episode; what an interrupted attempt left there is dropped."""
         folder = self._folder(name)
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        return folder
 
     def watch(self, name: str, record: StepRecord, entry: Entry) -> None:
         """Keeps one step as it happens: telemetry, draft, diff and failing trace."""
@@ -82,7 +92,19 @@ class RunFolder:
         write_parquet(self.path / "telemetry.parquet", self.telemetry(names))
 
     def write_provenance(self, provenance: Provenance) -> None:
-        """Keeps where the numbers come from; a resumed run keeps its latest."""
+        """Keeps where the numbers come from; a resumed run keeps its latest.
+
+        Raises:
+            HanError: the run began with other models, prompts or another corpus.
+        """
+        if (self.path / "provenance.json").exists():
+            before = self.provenance().digests
+            changed = [key for key, value in provenance.digests.items() if before.get(key) != value]
+            if changed:
+                raise HanError(
+                    f"{self.path} began with another digest of {', '.join(changed)}: "
+                    "choose another name with run=NAME, or delete the folder"
+                )
         write_whole(self.path / "provenance.json", provenance.model_dump_json(indent=1) + "\n")
 
     def provenance(self) -> Provenance:

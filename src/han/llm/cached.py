@@ -67,6 +67,11 @@ class CachedModel:
                 paid_completion_tokens=self._counts["completion"],
             )
 
+    @property
+    def context(self) -> int:
+        """The inner model's."""
+        return self._inner.context
+
     def count_tokens(self, system: str, prompt: str) -> int:
         """The inner model's count."""
         return self._inner.count_tokens(system, prompt)

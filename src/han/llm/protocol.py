@@ -135,6 +135,11 @@ class LanguageModel(Protocol):
         """Identifies the weights; goes into every request and fingerprint."""
         ...
 
+    @property
+    def context(self) -> int:
+        """Tokens of prompt and answer together that one request may take."""
+        ...
+
     def count_tokens(self, system: str, prompt: str) -> int:
         """Prompt tokens that a request with these texts will be charged, before it is sent."""
         ...

@@ -3,10 +3,10 @@
 from typing import Literal
 
 from han.llm.protocol import Completion
-from han.nodes.extract import extract_answer
+from han.nodes.extract import Answer, extract_answer
 from han.nodes.message import Content
 from han.nodes.node import Controls, NodeOutput
-from han.nodes.patch import Patched, apply_diff
+from han.nodes.patch import Patched, Rejected, apply_diff
 
 REWRITE_LIMIT = 400
 """Changed lines that a Coder's diff may have: unlike the Critic it may rewrite its program."""
@@ -28,7 +28,7 @@ def interpret_program(answer: Completion, controls: Controls) -> NodeOutput:
     """Coder: a complete program, or a diff against the latest draft; anything else is no draft."""
     found = extract_answer(answer.text, controls.entry_point, controls.signature)
     if found.kind == "diff":
-        return _patched(answer, controls, found.text, "propose_patch", REWRITE_LIMIT)
+        return _patched(answer, controls, found, "propose_patch", REWRITE_LIMIT)
     if found.kind == "code":
         note = "truncated answer, its complete part kept" if found.truncated else ""
         return NodeOutput(
@@ -52,7 +52,7 @@ def interpret_critique(answer: Completion, controls: Controls, limit: int) -> No
     """Critic: a diff becomes a draft if it applies; a program or prose is a hint to the Coder."""
     found = extract_answer(answer.text, controls.entry_point)
     if found.kind == "diff":
-        return _patched(answer, controls, found.text, "review", limit)
+        return _patched(answer, controls, found, "review", limit)
     hint = found.text if found.kind == "code" else ""
     return NodeOutput(
         text=answer.text,
@@ -66,12 +66,16 @@ def interpret_critique(answer: Completion, controls: Controls, limit: int) -> No
 def _patched(
     answer: Completion,
     controls: Controls,
-    diff: str,
+    found: Answer,
     intent: Literal["propose_patch", "review"],
     limit: int,
 ) -> NodeOutput:
     """Applies a diff to the latest draft; one that does not apply is reported, not lost."""
-    result = apply_diff(controls.base_code, diff, max_lines=limit)
+    diff = found.text
+    if found.truncated:  # removals would apply, what was to replace them is missing
+        result = Rejected("the diff broke off")
+    else:
+        result = apply_diff(controls.base_code, diff, max_lines=limit)
     if isinstance(result, Patched):
         return NodeOutput(
             text=answer.text,

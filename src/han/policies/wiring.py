@@ -1,7 +1,6 @@
 """Hand-made wirings: a fixed sequence of steps, then a loop, as data (``cfg/policy``)."""
 
 from collections.abc import Iterator
-from itertools import chain
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
@@ -18,15 +17,15 @@ class WiringStep(BaseModel):
     Attributes:
         edges: ``Source>Target``, ``Source>Target:schema`` or ``Source>Target:schema:cap``.
         run: the node that speaks.
-        tier: the model it speaks with.
-        max_tokens: its step budget.
+        tier: the model it speaks with; left out, the run's first tier.
+        max_tokens: its step budget, completion tokens.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     edges: tuple[str, ...] = ()
     run: Role
-    tier: Tier = "flash"
+    tier: Tier | None = None
     max_tokens: int = Field(gt=0)
 
     @field_validator("edges")
@@ -78,47 +77,53 @@ def _cap(text: str) -> Cap:
 class FixedWiring:
     """Plays a ``WiringConfig``.
 
-    What is masked out at its turn is skipped; it stops when a whole round of the loop is skipped.
+    A step whose node a guardrail blocks is skipped with its edges; single decisions that are masked
+    out at their turn are skipped as well. It stops when a whole round of the loop ran nothing.
     """
 
-    def __init__(self, config: WiringConfig) -> None:
+    def __init__(self, config: WiringConfig, tier: Tier = "flash") -> None:
+        """``tier`` is spoken on wherever a step names none."""
         self.name = config.name
         self._config = config
-        self._decisions: Iterator[list[Action]] = iter(())
-        self._pending: list[Action] = []
+        self._tier: Tier = tier
+        self._steps: Iterator[WiringStep | None] = iter(())
+        self._pending: list[Activate | Run] = []
+        self._ran = True
 
     def reset(self, seed: int) -> None:  # noqa: ARG002 - nothing is drawn
-        rounds = chain([self._config.prologue], _forever(self._config.loop))
-        self._decisions = map(_decisions_of_round, rounds)
-        self._pending = next(self._decisions)
+        self._steps = _unrolled(self._config)
+        self._pending = []
         self._ran = True
 
     def act(self, situation: Situation) -> Action:
         """The next decision of the wiring that is allowed."""
-        while True:
-            if not self._pending:
-                following = next(self._decisions, None)
-                if following is None or not self._ran:
-                    return RouteDone() if situation.phase == "route" else Stop()
-                self._pending, self._ran = following, False
+        while self._pending or self._advance(situation):
             action = self._pending[0]
-            closing = isinstance(action, Run) and situation.phase == "route"
-            if closing:
+            if isinstance(action, Run) and situation.phase == "route":
                 return RouteDone()
             del self._pending[0]
             if not situation.refusal(action):
                 self._ran = self._ran or isinstance(action, Run)
                 return action
+        return RouteDone() if situation.phase == "route" else Stop()
+
+    def _advance(self, situation: Situation) -> bool:
+        """Takes up the next step that no guardrail blocks; false at the end."""
+        for step in self._steps:
+            if step is None:  # a round is over
+                if not self._ran:
+                    return False
+                self._ran = False
+            elif not situation.blocked(step.run):
+                run = Run(step.run, step.max_tokens, step.tier or self._tier)
+                self._pending = [*step.activations(), run]
+                return True
+        return False
 
 
-def _forever(loop: tuple[WiringStep, ...]) -> Iterator[tuple[WiringStep, ...]]:
-    while loop:
-        yield loop
-
-
-def _decisions_of_round(steps: tuple[WiringStep, ...]) -> list[Action]:
-    decisions: list[Action] = []
-    for step in steps:
-        decisions.extend(step.activations())
-        decisions.append(Run(step.run, step.max_tokens, step.tier))
-    return decisions
+def _unrolled(config: WiringConfig) -> Iterator[WiringStep | None]:
+    """Prologue, then the loop for ever; ``None`` after each round."""
+    yield from config.prologue
+    while config.loop:
+        yield None
+        yield from config.loop

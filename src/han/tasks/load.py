@@ -42,6 +42,7 @@ def load_tasks(
             if wanted not in known:
                 raise _unknown_id(wanted, known)
         tasks = [task for task in tasks if task.id in ids]
+    _check(tasks, str(name_or_path))
     return tasks if limit is None else tasks[: max(limit, 0)]
 
 
@@ -70,6 +71,16 @@ def _load(name: str) -> list[Task]:
         sets = ", ".join(sorted(_SETS))
         raise HanError(f"no task set or file {name!r}; known sets: {sets}, or the path of a .jsonl")
     return load_humaneval(path) if _is_humaneval(path) else read_jsonl(path)
+
+
+def _check(tasks: list[Task], where: str) -> None:
+    if not tasks:
+        raise HanError(f"{where} holds no task")
+    seen: set[str] = set()
+    for task in tasks:
+        if task.id in seen:
+            raise HanError(f"{where}: the id {task.id!r} stands there twice")
+        seen.add(task.id)
 
 
 def _is_humaneval(path: Path) -> bool:

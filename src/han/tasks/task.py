@@ -23,7 +23,8 @@ class Case(_Strict):
 
 
 class Cases(_Strict):
-    """Tests as a table of calls; values compare as in Python, floats within 1e-9 relative."""
+    """Tests as a table of calls; values compare as in Python, floats to 1e-9 (relative or
+    absolute)."""
 
     kind: Literal["cases"] = "cases"
     cases: tuple[Case, ...] = ()

@@ -40,9 +40,16 @@ def _close(expected: Any, got: Any) -> bool:
         got, int | float | complex
     ):
         return False
+    try:
+        return _near(expected, got)
+    except OverflowError:  # an integer beyond every float
+        return False
+
+
+def _near(expected: float | complex, got: float | complex) -> bool:
     if isinstance(expected, complex) or isinstance(got, complex):
         left, right = complex(expected), complex(got)
-        return _close(left.real, right.real) and _close(left.imag, right.imag)
+        return _near(left.real, right.real) and _near(left.imag, right.imag)
     if math.isnan(expected) or math.isnan(got):
         return math.isnan(expected) and math.isnan(got)
     return math.isclose(expected, got, rel_tol=_TOLERANCE, abs_tol=_TOLERANCE)

@@ -245,9 +245,16 @@ def _error(reply: list[Any]) -> _Error:
         _, kind, builtin, last, trace = reply
         lines = cast(list[Any], trace) if isinstance(trace, list) else [None]
         if isinstance(builtin, bool) and all(isinstance(x, str) for x in (kind, last, *lines)):
-            shorter = [shown_text(str(line)) for line in lines[-8:]]
-            return _Error(kind[:80], builtin, last[:500], "\n".join(shorter))
+            shorter = [shown_text(_printable(str(line))) for line in lines[-8:]]
+            return _Error(
+                _printable(kind)[:80], builtin, _printable(last)[:500], "\n".join(shorter)
+            )
     raise Stopped("error", "the program wrote over its channel")
+
+
+def _printable(text: str) -> str:
+    """Foreign text that any file can hold: a lone surrogate would fail only when it is written."""
+    return text.encode("utf-8", "backslashreplace").decode()
 
 
 @lru_cache(maxsize=4096)
