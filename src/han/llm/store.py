@@ -5,6 +5,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any, cast
 
+import diskcache  # pyright: ignore[reportMissingTypeStubs]
+
 from han.errors import HanError
 from han.llm.disk import open_cache
 from han.llm.protocol import Completion
@@ -43,7 +45,7 @@ class CompletionStore:
         """The stored completion with ``cached`` set, or ``None``."""
         try:
             record = self._cache.get(_key(fingerprint))
-        except (OSError, ValueError, sqlite3.Error):
+        except (OSError, ValueError, sqlite3.Error, diskcache.Timeout):
             return None
         return None if record is None else _decode(record)
 
@@ -65,8 +67,8 @@ class CompletionStore:
                     return there
                 self._cache.set(_key(fingerprint), _encode(completion))
                 return completion
-        except (OSError, sqlite3.Error) as error:
-            raise HanError(f"the completion cache {self._folder} failed: {error}") from error
+        except (OSError, sqlite3.Error, diskcache.Timeout) as error:
+            raise HanError(f"the completion cache {self._folder} failed: {error!r}") from error
 
     def __len__(self) -> int:
         """Number of records."""

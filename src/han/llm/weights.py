@@ -177,6 +177,8 @@ def pull(name: str, progress: Progress | None = None, *, source: Path | None = N
 
 def _fetch(weights: Weights, progress: Progress, source: Path | None) -> Path:
     local = source or _from_environment(weights)
+    if local and not local.is_file():
+        raise HanError(f"{local} is no file: name a GGUF file of {weights.bytes} bytes")
     tried: list[str] = []
     for fetch in (
         lambda: sources.copy(local, weights.part, weights.bytes, progress),

@@ -6,10 +6,11 @@ import os
 import sqlite3
 import threading
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol, cast
 
+import diskcache  # pyright: ignore[reportMissingTypeStubs]
 import numpy as np
 from numpy.typing import NDArray
 
@@ -71,7 +72,11 @@ class MiniLM:
         missing = [text for text, vector in known.items() if vector is None]
         if missing:
             vectors = self._encode(missing)
-            with self._cache.transact():
+            # A vector that could not be kept is made again; nothing else depends on it.
+            with (
+                suppress(OSError, sqlite3.Error, diskcache.Timeout),
+                self._cache.transact(),
+            ):
                 for text, vector in zip(missing, vectors, strict=True):
                     self._cache.set(_key(text), vector.tobytes())
             known.update(zip(missing, vectors, strict=True))
@@ -86,7 +91,7 @@ class MiniLM:
         try:
             data = self._cache.get(_key(text))
             vector = np.frombuffer(cast(bytes, data or b""), np.float32)
-        except (OSError, ValueError, TypeError, sqlite3.Error):
+        except (OSError, ValueError, TypeError, sqlite3.Error, diskcache.Timeout):
             return None
         return vector if vector.shape == (DIMENSIONS,) else None
 

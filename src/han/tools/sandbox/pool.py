@@ -78,5 +78,9 @@ class Pool:
             worker.renew()
         else:
             worker.kill()
-            worker = self._start()
+            try:
+                worker = self._start()
+            except BaseException:
+                self._free.put(None)  # nobody waits for a worker that will not come
+                raise
         self._free.put(worker)
