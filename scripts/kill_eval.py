@@ -1,7 +1,8 @@
 """Kills `han eval` with SIGKILL at random moments and shows what that costs: nothing finished.
 
 Starts the evaluation, kills it several times, lets it end, and compares every finished episode's
-files before and after each kill. Then plays the whole run once more over the completions recorded
+files before and after each kill; calls that unfinished episodes had paid must come from the cache
+afterwards. Then plays the whole run once more over the completions recorded
 by then, and compares results and episodes byte for byte.
 
     python scripts/kill_eval.py [--kills 3] [--seed 0] [OVERRIDE ...]
@@ -40,6 +41,18 @@ def finished(run: Path) -> dict[str, str]:
     return digests
 
 
+def calls(run: Path, *, unfinished: bool) -> dict[tuple[str, int], bool]:
+    """Model calls by episode and step, and whether the cache answered; of which episodes."""
+    return {
+        (folder.name, record.step): record.cache_hit
+        for folder in run.glob("episodes/*")
+        if (folder / "episode.json").exists() != unfinished
+        and (folder / "telemetry.jsonl").exists()
+        for record in read_lines(folder / "telemetry.jsonl")
+        if record.tier
+    }
+
+
 def kill_once(run: Path, overrides: list[str], env: dict[str, str], after: int) -> dict[str, str]:
     """Starts the run and kills it as soon as ``after`` episodes are finished, plus a moment."""
     process = subprocess.Popen(
@@ -51,11 +64,6 @@ def kill_once(run: Path, overrides: list[str], env: dict[str, str], after: int) 
     process.send_signal(signal.SIGKILL)
     process.wait()
     return finished(run)
-
-
-def cached_calls(run: Path) -> int:
-    records = [r for p in run.glob("episodes/*/telemetry.jsonl") for r in read_lines(p)]
-    return sum(record.cache_hit for record in records)
 
 
 def main() -> int:
@@ -76,6 +84,7 @@ def main() -> int:
 def show(run: Path, arguments: argparse.Namespace, env: dict[str, str]) -> int:
     lost = changed = after = 0
     before: dict[str, str] = {}
+    paid: set[tuple[str, int]] = set()
     for kill in range(arguments.kills):
         after += random.randint(2, 6)
         now = kill_once(run, arguments.overrides, env, after)
@@ -83,6 +92,7 @@ def show(run: Path, arguments: argparse.Namespace, env: dict[str, str]) -> int:
         changed += sum(now.get(name, digest) != digest for name, digest in before.items())
         print(f"kill {kill + 1}: {len(now)} episodes finished, {changed} changed, {lost} lost")
         before = now
+        paid |= calls(run, unfinished=True).keys()
     subprocess.run(
         command(run, arguments.overrides), env=env, check=True, stdout=subprocess.DEVNULL
     )
@@ -90,7 +100,11 @@ def show(run: Path, arguments: argparse.Namespace, env: dict[str, str]) -> int:
     changed += sum(end.get(name) != digest for name, digest in before.items())
     tasks = len(json.loads((run / "results.json").read_text())["episodes"])
     print(f"end: {len(end)} of {tasks} finished, {changed} of {len(before)} earlier ones changed")
-    print(f"calls of later episodes served from an interrupted attempt: {cached_calls(run)}")
+    answered = calls(run, unfinished=False)
+    again = sum(not answered[call] for call in paid)
+    print(
+        f"{len(paid)} calls were paid in episodes that a kill cut off; {again} of them paid again"
+    )
     run.rename(run.with_name("first"))
     subprocess.run(
         command(run, arguments.overrides), env=env, check=True, stdout=subprocess.DEVNULL
@@ -103,7 +117,7 @@ def show(run: Path, arguments: argparse.Namespace, env: dict[str, str]) -> int:
     results = [(path / "results.json").read_bytes() for path in (run, run.with_name("first"))]
     print(f"again over the recording: {same} of {len(end)} episodes byte-identical")
     print(f"results.json byte-identical: {results[0] == results[1]}")
-    return int(changed + lost > 0 or same < len(end) or results[0] != results[1])
+    return int(changed + lost + again > 0 or same < len(end) or results[0] != results[1])
 
 
 if __name__ == "__main__":

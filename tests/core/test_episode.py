@@ -10,6 +10,7 @@ from han.core.actions import Activate, RouteDone, Run, Stop
 from han.core.episode import Episode
 from han.nodes.graph import EDGES, ROLES, Edge
 from han.nodes.payload import CAPS, SCHEMAS
+from han.tasks.task import Case, Cases
 from tests.core.support import TASK, FakeJudge, parts
 
 ANY_ACTION = st.one_of(
@@ -163,3 +164,26 @@ def test_equal_episodes_are_equal_byte_for_byte():
         return episode.result("first").model_dump_json(by_alias=True)
 
     assert play() == play()
+
+
+def test_nothing_that_a_node_or_a_reader_sees_holds_a_hidden_test():
+    secret = "HIDDEN_MARKER"
+    hidden = Cases(cases=(Case(args=f"('{secret}_in',)", expected=f"'{secret}_out'"),))
+    task = TASK.model_copy(update={"hidden": hidden})
+    heard = []
+
+    def listen(request):
+        heard.append(f"{request.system}{request.prompt}")
+        return answer(request)
+
+    episode = Episode(task, parts(listen), "toy")
+    turn = 0
+    while not episode.ending:
+        legal = episode.legal_actions()
+        runs = [action for action in legal if not isinstance(action, Stop | RouteDone)]
+        episode.step(runs[turn % len(runs)] if runs else legal[-1])
+        turn += 1
+    assert heard
+    seen = "".join(heard) + "".join(entry.model_dump_json() for entry in episode.entries)
+    seen += "".join(record.model_dump_json() for record in episode.records)
+    assert secret not in seen
