@@ -102,9 +102,7 @@ def show(run: Path, arguments: argparse.Namespace, env: dict[str, str]) -> int:
     print(f"end: {len(end)} of {tasks} finished, {changed} of {len(before)} earlier ones changed")
     answered = calls(run, unfinished=False)
     again = sum(not answered[call] for call in paid)
-    print(
-        f"{len(paid)} calls were paid in episodes that a kill cut off; {again} of them paid again"
-    )
+    print(f"{len(paid)} calls were paid in episodes that a kill cut off; {again} paid again")
     run.rename(run.with_name("first"))
     subprocess.run(
         command(run, arguments.overrides), env=env, check=True, stdout=subprocess.DEVNULL

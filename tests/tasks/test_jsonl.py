@@ -138,6 +138,14 @@ def test_the_documented_example_is_a_task(tmp_path):
     assert read_jsonl(path)[0].id == "mine/double"
 
 
+def test_a_task_is_found_in_a_file_of_ones_own(tmp_path: Path) -> None:
+    own = find_task("starter/count_late").model_copy(update={"id": "mine/1"})
+    write_jsonl(tmp_path / "mine.jsonl", [own])
+    assert find_task("mine/1", str(tmp_path / "mine.jsonl")) == own
+    with pytest.raises(HanError, match="mine/2"):
+        find_task("mine/2", str(tmp_path / "mine.jsonl"))
+
+
 def test_a_file_without_tasks_or_with_an_id_twice_is_refused(tmp_path: Path) -> None:
     empty = tmp_path / "empty.jsonl"
     empty.write_text("")

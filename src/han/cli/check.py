@@ -13,6 +13,9 @@ from han.errors import HanError
 def check(
     task: Annotated[str, typer.Argument(help="Task id, e.g. HumanEval/0 or starter/roster.")],
     candidate: Annotated[Path, typer.Argument(help="Python file that defines the function.")],
+    tasks: Annotated[
+        str | None, typer.Option(help="Task file to look in before the named sets.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
     unsafe: Annotated[
         bool, typer.Option("--unsafe", help="Without a sandbox: the file runs with your rights.")
@@ -28,7 +31,7 @@ def check(
     from han.tools.grade import grade
     from han.tools.tester import Tester
 
-    found = find_task(task)
+    found = find_task(task, tasks)
     try:
         code = candidate.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:

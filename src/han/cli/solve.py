@@ -14,7 +14,9 @@ from han.core.records import Entry, EpisodeResult, StepRecord
 
 
 def solve(
-    task: Annotated[str, typer.Argument(help="Task id, e.g. starter/roster or HumanEval/0.")],
+    task: Annotated[
+        str, typer.Argument(help="Task id, e.g. starter/group_by_first or HumanEval/0.")
+    ],
     overrides: Annotated[
         list[str] | None, typer.Argument(help="Hydra overrides, as for `han eval`.")
     ] = None,
@@ -24,9 +26,13 @@ def solve(
 ) -> None:
     """Watch the network solve one task: who heard whom, what was said, tokens, tests, final code.
 
+    Plays the fixed graph unless told otherwise. Nothing is written but the cache of answers.
+
     Exit status 0 if the submission passes the hidden tests, 1 if not.
 
-    Example: `han solve starter/roster policy=fixed_graph`
+    - `han solve starter/group_by_first`
+    - `han solve HumanEval/0 policy=single_agent budget.tokens=800`
+    - `han solve mine/3 tasks=file tasks.source=mine.jsonl`
     """
     from han.config.assemble import make_policy, open_parts
     from han.config.compose import compose_config
@@ -37,7 +43,7 @@ def solve(
     config = compose_config(
         "eval", EvalConfig, ["policy=fixed_graph", *(overrides or [])], config_dir
     )
-    found = find_task(task)
+    found = find_task(task, config.tasks.source)
     out.print(Panel(escape(found.spec.strip()), title=found.id, title_align="left"))
     with ExitStack() as stack:
         with err.status("loading the model"):

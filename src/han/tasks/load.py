@@ -46,8 +46,12 @@ def load_tasks(
     return tasks if limit is None else tasks[: max(limit, 0)]
 
 
-def find_task(task_id: str) -> Task:
-    """One task of the named sets by its id, e.g. ``HumanEval/0``.
+def find_task(task_id: str, source: str | None = None) -> Task:
+    """One task by its id, e.g. ``HumanEval/0``.
+
+    Args:
+        task_id: looked for in every named set.
+        source: a file to look in before them.
 
     Raises:
         HanError: no such id; the message names the closest ones.
@@ -55,8 +59,11 @@ def find_task(task_id: str) -> Task:
     family = task_id.partition("/")[0].lower()
     known: list[str] = []
     # The set that the id names goes first, so that the common case reads one file.
-    for name in sorted(_SETS, key=lambda name: name != family):
-        for task in _SETS[name]():
+    names = sorted(_SETS, key=lambda name: name != family)
+    if source and source not in _SETS:
+        names.insert(0, source)
+    for name in names:
+        for task in load_tasks(name):
             if task.id == task_id:
                 return task
             known.append(task.id)
