@@ -9,6 +9,7 @@ from han.config.compose import compose_config
 from han.config.schema import EvalConfig
 from han.errors import HanError
 from han.eval.report import write_report
+from han.eval.run_view import read_run
 from han.eval.runner import run_eval
 
 pytestmark = pytest.mark.model
@@ -74,7 +75,7 @@ def test_another_configuration_is_refused(run):
 
 
 def test_the_report_stands_alone_and_shows_every_answer(run, tmp_path):
-    page = write_report([run.path], tmp_path / "report.html").read_text()
+    page = write_report([read_run(run.path)], tmp_path / "report.html").read_text()
     assert "<svg" in page
     assert "http://" not in page.replace("http://www.w3.org", "").replace(
         "http://purl.org", ""

@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from han.cli.console import err, out
 from han.cli.episode_bar import EpisodeBar
+from han.cli.results_table import results_table
 from han.errors import HanError
 from han.eval.results import Results
 
@@ -36,6 +36,7 @@ def evaluate(
     from han.config.compose import compose_config
     from han.config.schema import EvalConfig
     from han.eval.report import write_report
+    from han.eval.run_view import read_run
     from han.eval.runner import run_eval
 
     config = compose_config("eval", EvalConfig, overrides or [], config_dir)
@@ -45,7 +46,7 @@ def evaluate(
         run = run_eval(config, bar)
     _show(run.results)
     out.print(f"{run.cached_calls} of {run.calls} model calls came from the cache.")
-    page = write_report([run.path], run.path / "report.html")
+    page = write_report([read_run(run.path)], run.path / "report.html")
     out.print(f"results: {run.path / 'results.json'}\nreport:  {page}", soft_wrap=True)
     if run.faults:
         raise HanError(
@@ -54,18 +55,7 @@ def evaluate(
 
 
 def _show(results: Results) -> None:
-    table = Table("policy", "solved", "pass@1 (95%)", "tokens", "steps", "reward", title="Results")
-    for name, share in {results.policy: results.pass_at_1, **results.by_stratum}.items():
-        whole = name == results.policy
-        table.add_row(
-            name if whole else f"  {name}",
-            f"{share.solved}/{share.episodes}",
-            f"{100 * share.share:.1f}% [{100 * share.low:.1f}, {100 * share.high:.1f}]",
-            f"{results.mean_tokens:.0f}" if whole else "",
-            f"{results.mean_steps:.1f}" if whole else "",
-            f"{results.mean_reward:+.3f}" if whole else "",
-        )
-    out.print(table)
+    out.print(results_table({results.policy: results}))
     facts = results.facts
     out.print(
         f"{facts.without_public_test} of {facts.tasks} prompts have no public test; "

@@ -16,6 +16,11 @@ def report(
 
     Example: `han report runs/single_agent-* runs/fixed_graph-* --to runs/report.html`
     """
+    from han.cli.results_table import results_table
     from han.eval.report import write_report
+    from han.eval.run_view import read_run
 
-    out.print(f"report: {write_report(runs, to)}", soft_wrap=True)
+    views = [read_run(folder) for folder in runs]
+    page = write_report(views, to)
+    out.print(results_table({view.label: view.results for view in views}))
+    out.print(f"report: {page}", soft_wrap=True)

@@ -14,9 +14,7 @@ from han.core.records import Entry, EpisodeResult, StepRecord
 
 
 def solve(
-    task: Annotated[
-        str, typer.Argument(help="Task id, e.g. starter/group_by_first or HumanEval/0.")
-    ],
+    task: Annotated[str, typer.Argument(help="Task id, e.g. HumanEval/0.")],
     overrides: Annotated[
         list[str] | None, typer.Argument(help="Hydra overrides, as for `han eval`.")
     ] = None,

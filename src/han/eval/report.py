@@ -9,17 +9,16 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 from han.core.records import EpisodeResult
 from han.errors import HanError
 from han.eval.plots import pass_plot, role_plot, token_plot
-from han.eval.run_view import RunView, read_run
+from han.eval.run_view import RunView
 from han.eval.store import write_whole
 
 
-def write_report(folders: Sequence[Path], target: Path) -> Path:
-    """Renders ``target`` from the runs in ``folders``.
+def write_report(views: Sequence[RunView], target: Path) -> Path:
+    """Renders the runs into one HTML file, ``target``.
 
     Raises:
-        HanError: a folder holds no finished run, or the runs' tasks differ.
+        HanError: the runs' tasks differ.
     """
-    views = [read_run(folder) for folder in folders]
     _check_same_tasks(views)
     environment = Environment(
         loader=PackageLoader("han.eval"), autoescape=select_autoescape(default=True)

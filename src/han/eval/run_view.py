@@ -60,9 +60,11 @@ def read_run(folder: Path) -> RunView:
     for record in store.telemetry(row.episode for row in results.episodes):
         charges[record.next_node] += record.charged
     retries = results.config["budget"]["retries"]
+    tiers = "" if "flash" in results.config["llm"]["tiers"] else ", deep"
+    bound = "" if retries is None else f", retries={retries}"
     return RunView(
         folder=folder,
-        label=results.policy if retries is None else f"{results.policy}, retries={retries}",
+        label=f"{results.policy}{tiers}{bound}",
         results=results,
         episodes=episodes,
         charges=dict(charges),
