@@ -10,6 +10,7 @@ from han.eval.results import Results, Share
 def results_table(runs: Mapping[str, Results]) -> Table:
     """A row a run; for a single run also a row a stratum."""
     table = Table("policy", "solved", "pass@1 (95%)", "tokens", "steps", "reward", title="Results")
+    table.columns[0].no_wrap = True
     for label, results in runs.items():
         means = (
             f"{results.mean_tokens:.0f}",
