@@ -237,6 +237,7 @@ def test_a_killed_process_leaves_whole_records(tmp_path: Path) -> None:
     worker.start()
     store = CompletionStore(tmp_path)
     while len(store) < 20:
+        assert worker.exitcode is None
         time.sleep(0.01)
     worker.kill()
     worker.join(10)
