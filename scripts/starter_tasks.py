@@ -51,13 +51,13 @@ def last_seen(names: list[str], name: str) -> int:
     return max((i for i, one in enumerate(names) if one == name), default=-1)
 
 
-def group_by_first(words: list[str]) -> dict[str, list[str]]:
-    """Group the words by their first letter: a dict from letter to the words that begin with it,
+def group_by_last(words: list[str]) -> dict[str, list[str]]:
+    """Group the words by their last letter: a dict from letter to the words that end with it,
     in their order. No word is empty.
     """
     groups: dict[str, list[str]] = {}
     for word in words:
-        groups.setdefault(word[0], []).append(word)
+        groups.setdefault(word[-1], []).append(word)
     return groups
 
 
@@ -586,9 +586,9 @@ STARTERS = [
         + [([_rng.choice("abc") for _ in range(n)], "abcd"[n % 4]) for n in range(2, 20)],
     ),
     Starter(
-        group_by_first,
+        group_by_last,
         "clean",
-        [(["ant", "bee", "ape"],), (["x"],)],
+        [(["ant", "bee", "cat"],), (["x"],)],
         [([],), (["a", "a"],), (["A", "a"],), (["9", "b", "99"],)]
         + [([_rng.choice(NAMES) for _ in range(n)],) for n in range(1, 19)],
     ),

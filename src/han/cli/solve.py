@@ -28,7 +28,7 @@ def solve(
 
     Exit status 0 if the submission passes the hidden tests, 1 if not.
 
-    - `han solve starter/group_by_first`
+    - `han solve starter/group_by_last`
     - `han solve HumanEval/0 policy=single_agent budget.tokens=800`
     - `han solve mine/3 tasks=file tasks.source=mine.jsonl`
     """
