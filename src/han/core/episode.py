@@ -62,6 +62,7 @@ class Episode:
         self._similarity = Similarity(parts.embedder)
         self._drafts: list[Draft] = []
         self._runs: Counter[tuple[Role, str, str]] = Counter()
+        self._counted: dict[tuple[Role, str, str], int] = {}
         self._activated: list[Activate] = []
         self._copies = False
         self._rebrief = False
@@ -146,13 +147,21 @@ class Episode:
         if budget.retries is not None and self._sample_of(action) > budget.retries:
             return f"run again {budget.retries} times already"
         model = self._parts.models[action.tier]
-        prompt_tokens = self._parts.nodes[action.role].prompt_tokens(inbox, model)
+        prompt_tokens = self._prompt_tokens(action)
         cap = action.max_tokens if prompt_tokens else 0
         if prompt_tokens + cap > model.context:
             return f"does not fit the model's context of {model.context} tokens"
         if not self._account.admits(budget.costs[action.tier], prompt_tokens, cap):
             return "over the token budget"
         return ""
+
+    def _prompt_tokens(self, action: Run) -> int:
+        """Counted once a prompt: the mask asks for every step budget, and at every decision."""
+        key = self._run_key(action)
+        if key not in self._counted:
+            node, model = self._parts.nodes[action.role], self._parts.models[action.tier]
+            self._counted[key] = node.prompt_tokens(self._mail.inbox(action.role), model)
+        return self._counted[key]
 
     def _sample_of(self, action: Run) -> int:
         """How often this node has heard exactly this on this tier."""
