@@ -1,10 +1,7 @@
 """Bad input: one clear line on stderr, an exit status that is not 0, and no traceback."""
 
-import sys
-
 import pytest
 
-from han.cli import main
 from han.llm.weights import CATALOGUE
 from han.paths import cache_dir
 
@@ -15,33 +12,20 @@ TASK_LINE = (
 
 
 @pytest.fixture
-def han(monkeypatch, capsys):
-    """Runs the command line; gives exit status and stderr's lines."""
-
-    def run(*arguments):
-        monkeypatch.setattr(sys, "argv", ["han", *map(str, arguments)])
-        with pytest.raises(SystemExit) as end:
-            main()
-        return end.value.code, capsys.readouterr().err.strip().splitlines()
-
-    return run
-
-
-@pytest.fixture
 def empty_cache(monkeypatch, tmp_path):
     monkeypatch.setenv("HAN_CACHE", str(tmp_path / "cache"))
     return cache_dir()
 
 
 def test_an_unknown_task(han):
-    code, [line] = han("solve", "starter/parcel_code")
+    code, _, [line] = han("solve", "starter/parcel_code")
     assert code == 1
     assert "no task" in line
     assert "parcel" in line
 
 
 def test_an_unknown_task_set(han):
-    code, [line] = han("eval", "tasks=file", "tasks.source=nowhere.jsonl")
+    code, _, [line] = han("eval", "tasks=file", "tasks.source=nowhere.jsonl")
     assert code == 1
     assert "nowhere.jsonl" in line
 
@@ -49,13 +33,13 @@ def test_an_unknown_task_set(han):
 def test_malformed_json_lines_name_file_and_line(han, tmp_path):
     file = tmp_path / "mine.jsonl"
     file.write_text(TASK_LINE + '{"id": oops}\n')
-    code, [line] = han("eval", "tasks=file", f"tasks.source={file}")
+    code, _, [line] = han("eval", "tasks=file", f"tasks.source={file}")
     assert code == 1
     assert "mine.jsonl:2" in line
 
 
 def test_a_missing_model_names_the_remedy(han, empty_cache, tmp_path):
-    code, lines = han("eval", f"runs={tmp_path}")
+    code, _, lines = han("eval", f"runs={tmp_path}")
     assert code == 1
     assert "han models pull flash" in lines[-1]
     assert lines[-1].startswith("han: ")
@@ -67,21 +51,21 @@ def test_a_wrong_digest_deletes_the_file(han, empty_cache):
     wrong.parent.mkdir(parents=True)
     with wrong.open("wb") as file:
         file.truncate(CATALOGUE["flash"].bytes)
-    code, lines = han("models", "verify", "flash")
+    code, _, lines = han("models", "verify", "flash")
     assert code == 1
     assert "SHA-256" in lines[-1]
     assert not wrong.exists()
 
 
 def test_an_unknown_model(han):
-    code, lines = han("models", "pull", "enormous")
+    code, _, lines = han("models", "pull", "enormous")
     assert code == 1
     assert "flash" in lines[-1]
 
 
 def test_an_unreachable_endpoint(han, tmp_path):
     where = "llm.tiers.flash.base_url=http://127.0.0.1:9/v1"
-    code, lines = han("eval", "llm=openai", where, "limit=1", f"runs={tmp_path}")
+    code, _, lines = han("eval", "llm=openai", where, "limit=1", f"runs={tmp_path}")
     assert code == 1
     assert "127.0.0.1:9" in lines[-1]
 
@@ -105,19 +89,19 @@ def test_an_unreachable_endpoint(han, tmp_path):
     ],
 )
 def test_a_wrong_configuration(han, overrides, said):
-    code, [line] = han("eval", *overrides)
+    code, _, [line] = han("eval", *overrides)
     assert code == 1
     assert line.startswith("han: config")
     assert said in line
 
 
 def test_a_candidate_that_is_not_there(han, tmp_path):
-    code, [line] = han("check", "HumanEval/0", tmp_path / "none.py")
+    code, _, [line] = han("check", "HumanEval/0", tmp_path / "none.py")
     assert code == 1
     assert "none.py" in line
 
 
 def test_a_report_over_no_run(han, tmp_path):
-    code, [line] = han("report", tmp_path)
+    code, _, [line] = han("report", tmp_path)
     assert code == 1
     assert "results.json" in line
