@@ -84,13 +84,6 @@ def test_search_is_deterministic_and_ordered(index):
         assert [hit.score for hit in hits] == sorted((hit.score for hit in hits), reverse=True)
 
 
-def test_confidence_is_the_best_cosine_and_its_lead(index):
-    hits = sorted(index.search("fewest coins", k=1000), key=lambda hit: -hit.similarity)
-    sure = index.confidence("fewest coins")
-    assert sure.top == pytest.approx(hits[0].similarity)
-    assert sure.gap == pytest.approx(hits[0].similarity - hits[1].similarity) and sure.gap >= 0
-
-
 def test_ranks_fuse_by_hand():
     index = HybridIndex(
         [snippet("x", "abc abc"), snippet("y", "hhh"), snippet("z", "cab")], Words()
@@ -118,7 +111,6 @@ def test_the_index_is_built_once_and_not_before_it_is_used():
     index.search("abc")
     index.search("abc")
     assert words.calls == 3
-    assert index.confidence("abc").gap == 0.0
 
 
 def test_an_empty_corpus_is_refused():

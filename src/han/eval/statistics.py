@@ -12,9 +12,6 @@ class Interval(NamedTuple):
     low: float
     high: float
 
-    def __str__(self) -> str:
-        return f"{100 * self.share:.1f}% [{100 * self.low:.1f}, {100 * self.high:.1f}]"
-
 
 def wilson(successes: int, trials: int) -> Interval:
     """Share of successes with the Wilson score interval (E. B. Wilson, JASA 22, 1927).

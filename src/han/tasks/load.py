@@ -22,26 +22,18 @@ def load_tasks(
     name_or_path: str | Path,
     *,
     limit: int | None = None,
-    ids: Collection[str] | None = None,
 ) -> list[Task]:
     """Tasks of a named set or a file, in file order.
 
     Args:
         name_or_path: ``starter``, ``humaneval``, or a JSON-lines file in our format or HumanEval's
             (plain or ``.gz``; recognised by its keys).
-        limit: keep at most so many, counted after ``ids``.
-        ids: keep only these.
+        limit: keep at most so many.
 
     Raises:
-        HanError: unknown set, unreadable or malformed file, or an id that is not in the set.
+        HanError: unknown set, or an unreadable, malformed or empty file.
     """
     tasks = _load(str(name_or_path))
-    if ids is not None:
-        known = {task.id for task in tasks}
-        for wanted in ids:
-            if wanted not in known:
-                raise _unknown_id(wanted, known)
-        tasks = [task for task in tasks if task.id in ids]
     _check(tasks, str(name_or_path))
     return tasks if limit is None else tasks[: max(limit, 0)]
 

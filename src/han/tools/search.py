@@ -44,14 +44,6 @@ class Hit:
     similarity: float
 
 
-@dataclass(frozen=True, slots=True)
-class Confidence:
-    """How clear the winner of a query is: its cosine, and the gap to the runner-up's cosine."""
-
-    top: float
-    gap: float
-
-
 class HybridIndex:
     """Search over a fixed set of snippets.
 
@@ -76,12 +68,6 @@ class HybridIndex:
         return [
             Hit(self._snippets[i], fused[i], lexical[i], dense[i], float(cosine[i])) for i in best
         ]
-
-    def confidence(self, query: str) -> Confidence:
-        """Cosine of the nearest snippet and its lead over the second, for the observation."""
-        ordered = np.sort(self._cosine(query))[::-1]
-        gap = float(ordered[0] - ordered[1]) if len(ordered) > 1 else 0.0
-        return Confidence(float(ordered[0]), gap)
 
     def _cosine(self, query: str) -> NDArray[np.float32]:
         return self._vectors @ self._embedder.embed([query])[0]
