@@ -10,6 +10,7 @@ from han.cli.evaluate import evaluate
 from han.cli.models import models
 from han.cli.report import report
 from han.cli.solve import solve
+from han.cli.tasks import app as tasks
 from han.errors import HanError
 
 app = typer.Typer(
@@ -20,6 +21,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
 )
 app.add_typer(models, name="models")
+app.add_typer(tasks, name="tasks")
 app.command(name="solve")(solve)
 app.command(name="eval")(evaluate)
 app.command(name="report")(report)
