@@ -23,7 +23,8 @@ Area = Literal[
 
 Kind = Literal["easy", "edge", "hard", "house", "hopeless"]
 """What makes a family difficult: nothing; its corner cases; its algorithm; a rule that only the
-corpus documents; its size. Easy families supply two strata, ``clean`` and, told badly, ``noisy``."""
+corpus documents; its size. Easy families supply two strata: ``clean`` and, told badly, ``noisy``.
+"""
 
 Arguments = tuple[Any, ...]
 
@@ -60,6 +61,8 @@ class Family:
         edges: knobs → arguments of the corner cases; all of them are tested.
         blur: a phrase whose meaning an example settles, or none.
         page: for kind ``house``, the page of ``data/corpus/house_rules`` that states the rule.
+        library: functions that stand before the candidate, ready to be called; only ``page`` says
+            that they exist.
         time_limit_s: wall seconds for all hidden tests, less than a naive algorithm needs where the
             algorithm is the point.
     """
@@ -73,6 +76,7 @@ class Family:
     edges: Callable[..., list[Arguments]]
     blur: Blur | None = None
     page: str = ""
+    library: tuple[Callable[..., Any], ...] = ()
     time_limit_s: float = 5.0
     _order: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]], init=False)
 

@@ -40,6 +40,11 @@ class Problem:
         return specialise(self.family.reference, self.knobs)
 
     @cached_property
+    def preamble(self) -> str:
+        """Source of the family's library."""
+        return "\n\n".join(specialise(function, {}) for function in self.family.library)
+
+    @cached_property
     def public(self) -> tuple[Case, ...]:
         """Two short ordinary calls, and the one that settles a blur or shows a corner case."""
         cases = _telling([self._case(args) for args in self._draws("public", 12)])
@@ -95,6 +100,7 @@ class Problem:
             spec=story.text(),
             entry_point=self.family.name,
             signature=self.story.signature,
+            preamble=self.preamble,
             public=Cases(cases=self.public),
             hidden=Cases(cases=self.hidden),
             family=self.family.name,
@@ -115,7 +121,8 @@ class Problem:
     @cached_property
     def _solve(self) -> Any:
         names: dict[str, Any] = {}
-        exec(compile(self.reference, f"<{self.family.name}>", "exec"), names)  # noqa: S102 - ours
+        source = self.preamble + self.reference
+        exec(compile(source, f"<{self.family.name}>", "exec"), names)  # noqa: S102 - ours
         return names[self.family.name]
 
     def _case(self, args: Arguments) -> Case:

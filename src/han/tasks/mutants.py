@@ -20,7 +20,7 @@ _METHODS = {
     "rstrip": "lstrip", "startswith": "endswith", "endswith": "startswith", "find": "rfind",
     "rfind": "find", "isdigit": "isalpha", "isalpha": "isdigit", "isupper": "islower",
     "islower": "isupper", "keys": "values", "values": "keys", "rjust": "ljust", "ljust": "rjust",
-    "partition": "rpartition", "rpartition": "partition", "split": "rsplit", "pop": "count",
+    "partition": "rpartition", "rpartition": "partition", "pop": "count",
     "popleft": "pop", "heappop": "heapify", "insert": "index", "update": "pop", "get": "pop",
 }  # fmt: skip
 _DROPPED = ast.AugAssign | ast.Expr | ast.Continue | ast.Break

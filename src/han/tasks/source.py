@@ -10,9 +10,9 @@ from typing import Any
 def specialise(function: Callable[..., Any], knobs: Mapping[str, Any]) -> str:
     """A reference as the program that solves one task.
 
-    The keyword-only parameters of ``function`` are its knobs. They leave the signature, their values
-    stand in their places, and branches that a value rules out are gone. The imports of the module
-    that the function uses stand before it.
+    The keyword-only parameters of ``function`` are its knobs. They leave the signature, their
+    values stand in their places, and branches that a value rules out are gone. The imports of the
+    module that the function uses stand before it.
     """
     module = ast.parse(inspect.getsource(inspect.getmodule(function) or function))
     tree = _function_of(module, function.__name__)

@@ -89,7 +89,7 @@ def family_shape(family: Family) -> str:
 
 
 def trivial_programs(task: Task) -> dict[str, str]:
-    """Programs that solve nothing, by name: empty, constant, identity, the public examples alone."""
+    """Programs that solve nothing: empty, constant, identity, the public examples alone."""
     head = task.signature
     first = head.partition("(")[2].partition(":")[0].partition(")")[0]
     expected = [case.expected for case in task.hidden.cases] if task.hidden.kind == "cases" else []

@@ -8,7 +8,7 @@ _WORDS = "a of the sun tide river harbour kettle moss gate plum quartz lantern o
 
 
 def keep_long_words(text: str, *, least: int, order: str) -> list[str]:
-    kept = []
+    kept: list[str] = []
     for word in text.lower().split():
         if len(word) >= least and word not in kept:
             kept.append(word)
@@ -30,11 +30,11 @@ def spec(*, least: int, order: str) -> list[str]:
     ]
 
 
-def draw(rng: random.Random, *, least: int, order: str) -> Arguments:  # noqa: ARG001
+def draw(rng: random.Random, *, least: int, order: str) -> Arguments:
     return (" ".join(rng.choices(_WORDS, k=rng.randint(3, 8))),)
 
 
-def edges(*, least: int, order: str) -> list[Arguments]:  # noqa: ARG001
+def edges(*, least: int, order: str) -> list[Arguments]:
     word = "z" * least
     return [
         ("",),
