@@ -10,7 +10,7 @@ from han.cli.evaluate import evaluate
 from han.cli.models import models
 from han.cli.report import report
 from han.cli.solve import solve
-from han.cli.tasks import app as tasks
+from han.cli.tasks import tasks
 from han.errors import HanError
 
 app = typer.Typer(

@@ -18,9 +18,18 @@ class _Strict(BaseModel):
 
 
 class TasksConfig(_Strict):
-    """``source``: a named set (``starter``, ``humaneval``) or the path of a JSON-lines file."""
+    """Which tasks a run plays.
+
+    Attributes:
+        source: a named set (``train``, ``validation``, ``test``, ``starter``, ``humaneval``) or
+            the path of a file.
+        strata: tasks of these strata only; empty takes all.
+        noise: tell generated tasks at this level, 0–3, instead of their own.
+    """
 
     source: str = Field(min_length=1)
+    strata: tuple[str, ...] = ()
+    noise: int | None = Field(default=None, ge=0, le=3)
 
 
 class SandboxConfig(_Strict):

@@ -50,7 +50,8 @@ def run_eval(config: EvalConfig, progress: Progress) -> Run:
         HanError: bad tasks, no model, an unreachable endpoint, no sandbox; finished episodes stay
             and the same call resumes.
     """
-    tasks = load_tasks(config.tasks.source, limit=config.limit)
+    chosen = config.tasks
+    tasks = load_tasks(chosen.source, strata=chosen.strata, noise=chosen.noise, limit=config.limit)
     same = identity(config, tasks)
     folder = RunFolder(Path(config.runs) / (config.run or run_name(config, same)))
     with folder.open(same):

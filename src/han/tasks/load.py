@@ -1,4 +1,4 @@
-"""Tasks by name: our own ``starter`` set, ``humaneval``, or a file."""
+"""Tasks by name: the frozen sets, ``starter``, ``humaneval``, or a file."""
 
 import difflib
 import json
@@ -10,9 +10,13 @@ from han.paths import resource
 from han.tasks.humaneval import is_humaneval, load_humaneval
 from han.tasks.jsonl import read_jsonl
 from han.tasks.lines import numbered_lines
+from han.tasks.sets import generate_task, read_set
 from han.tasks.task import Task
 
 _SETS: dict[str, Callable[[], list[Task]]] = {
+    "train": lambda: read_set("train"),
+    "validation": lambda: read_set("validation"),
+    "test": lambda: read_set("test"),
     "starter": lambda: read_jsonl(resource("data/tasks") / "starter.jsonl"),
     "humaneval": load_humaneval,
 }
@@ -21,33 +25,53 @@ _SETS: dict[str, Callable[[], list[Task]]] = {
 def load_tasks(
     name_or_path: str | Path,
     *,
+    strata: Collection[str] = (),
+    noise: int | None = None,
     limit: int | None = None,
 ) -> list[Task]:
     """Tasks of a named set or a file, in file order.
 
     Args:
-        name_or_path: ``starter``, ``humaneval``, or a JSON-lines file in our format or HumanEval's
-            (plain or ``.gz``; recognised by its keys).
+        name_or_path: ``train``, ``validation``, ``test``, ``starter``, ``humaneval``, or a
+            JSON-lines file in our format or HumanEval's (plain or ``.gz``; recognised by its keys).
+        strata: keep tasks of these only; empty keeps all.
+        noise: tell generated tasks at this level, 0–3, instead of their own.
         limit: keep at most so many.
 
     Raises:
-        HanError: unknown set, or an unreadable, malformed or empty file.
+        HanError: unknown set, an unreadable, malformed or empty file, strata that leave nothing,
+            or a noise level for tasks that were not generated.
     """
     tasks = _load(str(name_or_path))
     _check(tasks, str(name_or_path))
-    return tasks if limit is None else tasks[: max(limit, 0)]
+    if strata:
+        known = sorted({task.stratum for task in tasks})
+        tasks = [task for task in tasks if task.stratum in strata]
+        if missing := set(strata) - set(known):
+            raise HanError(
+                f"{name_or_path} has no stratum {', '.join(sorted(missing))}; "
+                f"it has {', '.join(known)}"
+            )
+    tasks = tasks if limit is None else tasks[: max(limit, 0)]
+    return tasks if noise is None else [_retold(task, noise) for task in tasks]
 
 
-def find_task(task_id: str, source: str | None = None) -> Task:
+def find_task(task_id: str, source: str | None = None, noise: int | None = None) -> Task:
     """One task by its id, e.g. ``HumanEval/0``.
 
     Args:
         task_id: looked for in every named set.
         source: a file to look in before them.
+        noise: tell a generated task at this level, 0–3.
+
+    Generated tasks are found whether they stand in a frozen set or not, at every noise level:
+    ``train/keep_long_words-3-n2`` is family, seed and level.
 
     Raises:
         HanError: no such id; the message names the closest ones.
     """
+    if generated := generate_task(task_id, noise):
+        return generated
     family = task_id.partition("/")[0].lower()
     known: list[str] = []
     # The set that the id names goes first, so that the common case reads one file.
@@ -57,7 +81,7 @@ def find_task(task_id: str, source: str | None = None) -> Task:
     for name in names:
         for task in load_tasks(name):
             if task.id == task_id:
-                return task
+                return task if noise is None else _retold(task, noise)
             known.append(task.id)
     raise _unknown_id(task_id, known)
 
@@ -80,6 +104,13 @@ def _check(tasks: list[Task], where: str) -> None:
         if task.id in seen:
             raise HanError(f"{where}: the id {task.id!r} stands there twice")
         seen.add(task.id)
+
+
+def _retold(task: Task, noise: int) -> Task:
+    told = generate_task(task.id, noise)
+    if told is None:
+        raise HanError(f"{task.id} was not generated: its noise can't be set")
+    return told
 
 
 def _is_humaneval(path: Path) -> bool:

@@ -17,6 +17,8 @@ from han.tools.tester import Tester
 MUTANTS = 16
 """Mutants tried on one task; a reference must yield at least ``FEWEST``."""
 FEWEST = 8
+KILLED = 0.95
+"""Share of all mutants that the hidden tests must notice."""
 _MUTANT_SECONDS = 2.0
 
 
