@@ -60,7 +60,7 @@ _WORKSHOP = Voice(
         "The radio in here only gets the shipping forecast, which is soothing.",
         "It rained through the roof on Tuesday, right onto the good bench.",
         "The new lathe came in last month and it is a beauty.",
-        "Folks from the paper mill asked for the same sort of thing once.",
+        "Folks from the paper mill asked for the same sort of thing before.",
         "My wife says I explain things badly, and she has a point.",
         "Somebody borrowed my good pencil, so the handwriting is what it is.",
     ),
@@ -85,7 +85,7 @@ _CLUB = Voice(
         "Henrik wanted to do it with index cards and a shoe box.",
         "The hall was freezing, so nobody took proper notes of the discussion.",
         "We used to have a volunteer for this, a charming retired pilot.",
-        "Half of the members think that a computer is a passing fashion.",
+        "Many of the members think that a computer is a passing fashion.",
         "The choir rehearses next door, so I am writing this to loud singing.",
         "Somebody brought a parrot to the last meeting, which did not help.",
         "My predecessor kept everything in a green folder that nobody has seen since.",
@@ -101,7 +101,7 @@ _CLUB = Voice(
 
 _COLLEAGUE = Voice(
     openings=(
-        "Hey, quick one before the stand-up, or not so quick as usual.",
+        "Hey, quick question before the stand-up, or not so quick as usual.",
         "So this landed in our backlog again, and I drew the short straw.",
         "Copying this over from the chat, since the thread got out of hand.",
         "Picking up where Noor left off before she moved to the other team.",
@@ -120,7 +120,7 @@ _COLLEAGUE = Voice(
     ),
     closings=(
         "Ping me if the chat is down, I sit near the fish tank.",
-        "That should be it, and sorry again for the wall of text.",
+        "That is about it, and sorry again for the wall of text.",
         "Thanks a lot, and drinks are on me after the next release.",
         "Have fun with it, and say hello to the folks in the basement.",
     ),

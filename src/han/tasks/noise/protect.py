@@ -30,7 +30,7 @@ LOGIC = _words(
     "decreasing reverse reversed backwards forwards upper lower left right upward upwards "
     "downward downwards rounded round whole plus minus times divided multiplied positive "
     "negative empty true false leading trailing start starts begin begins end ends ending "
-    "there three trial trail angle angel quite quiet"
+    "other others another there three trial trail angle angel quite quiet"
 )
 
 

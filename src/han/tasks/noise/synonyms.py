@@ -9,7 +9,10 @@ from han.tasks.story import Story
 
 # Only pairs that fit wherever the left side occurs; what takes another article brings its own.
 _PAIRS = {
-    "Return": ("Give back", "Hand back", "Send back"),
+    **{
+        f"Return {what}": tuple(f"{verb} back {what}" for verb in ("Give", "Hand", "Send"))
+        for what in ("the", "a", "an", "how many", "for each", "only")
+    },
     "is returned": ("is given back", "is handed back"),
     "are returned": ("are given back", "are handed back"),
     "Compute": ("Work out",),
@@ -27,7 +30,6 @@ _PAIRS = {
     "a string": ("a piece of text",),
     "the string": ("the piece of text",),
     "characters": ("chars",),
-    "the number of": ("the count of",),
     "the sum of": ("the total of",),
     "occurs": ("turns up", "shows up"),
     "occur": ("turn up", "show up"),
@@ -42,9 +44,9 @@ _PAIRS = {
     "are replaced by": ("are swapped for",),
     "is ignored": ("is disregarded", "plays no role"),
     "are ignored": ("are disregarded", "play no role"),
-    "in ascending order": ("sorted upwards",),
-    "in descending order": ("sorted downwards",),
-    "in alphabetical order": ("sorted alphabetically", "sorted by the alphabet"),
+    "in ascending order": ("from low to high",),
+    "in descending order": ("from high to low",),
+    "in alphabetical order": ("alphabetically", "in the order of the alphabet"),
     "in lower case": ("in small letters",),
     "in upper case": ("in capital letters",),
     "largest": ("biggest",),
@@ -59,11 +61,9 @@ _PAIRS = {
     "represents": ("stands for",),
 }
 _TYPES = {"list", "dict", "str", "int", "string"}
-PHRASE = re.compile(
-    r"(?<![\w'’-])("
-    + "|".join(sorted(map(re.escape, _PAIRS), key=len, reverse=True))
-    + r")(?![\w'’-])"
-)
+_ANY = "|".join(sorted(map(re.escape, _PAIRS), key=len, reverse=True))
+# "a string of lanterns" is no text, and "in ascending order of price" goes on.
+PHRASE = re.compile(rf"(?<![\w'’-])({_ANY})(?![\w'’-]| of\b| by\b| to\b)")
 _MOST = {1: 2, 2: 4, 3: 6}
 
 
