@@ -93,3 +93,96 @@ def busiest_moment(visits: list[tuple[int, int]]) -> int:
         open_now += change
         most = max(most, open_now)
     return most
+
+
+def last_day_of_month(day: date) -> date:
+    """Find the end of a month.
+
+    Tags: monthrange, end of month, replace day, leap year
+
+    >>> last_day_of_month(date(2023, 2, 4))
+    datetime.date(2023, 2, 28)
+    """
+    return day.replace(day=calendar.monthrange(day.year, day.month)[1])
+
+
+def working_days(first: date, last: date) -> int:
+    """Count the days from Monday to Friday in a span, both ends included.
+
+    Tags: business days, weekday, date range, timedelta, count
+
+    >>> working_days(date(2024, 5, 3), date(2024, 5, 6))
+    2
+    """
+    days = (first + timedelta(days=i) for i in range((last - first).days + 1))
+    return sum(day.weekday() < 5 for day in days)
+
+
+def age_on(born: date, today: date) -> int:
+    """Count full years between dates by comparing month and day as a pair.
+
+    Tags: age, birthday, tuple comparison, full years, anniversary
+
+    >>> age_on(date(2000, 7, 9), date(2024, 7, 8))
+    23
+    """
+    return today.year - born.year - ((today.month, today.day) < (born.month, born.day))
+
+
+def third_friday(year: int, month: int) -> date:
+    """Find the n-th given weekday of a month.
+
+    Tags: nth weekday, calendar, first of month, modulo 7
+
+    >>> third_friday(2024, 5)
+    datetime.date(2024, 5, 17)
+    """
+    first = date(year, month, 1)
+    return first + timedelta(days=(4 - first.weekday()) % 7 + 14)
+
+
+def month_rows(year: int, month: int) -> list[str]:
+    """Lay out a month in weeks.
+
+    Tags: monthcalendar, weeks of month, zero for other month, calendar page
+
+    >>> month_rows(2021, 2)[0]
+    ' 1  2  3  4  5  6  7'
+    """
+    weeks = calendar.monthcalendar(year, month)
+    return [" ".join(f"{day or '':>2}" for day in week) for week in weeks]
+
+
+def rounded_to_quarter(moment: datetime) -> datetime:
+    """Round a time down to a step of minutes.
+
+    Tags: round time, quarter hour, timedelta modulo, datetime.min
+
+    >>> rounded_to_quarter(datetime(2024, 5, 1, 9, 44))
+    datetime.datetime(2024, 5, 1, 9, 30)
+    """
+    return moment - (moment - datetime.min) % timedelta(minutes=15)
+
+
+def spoken_date(text: str) -> str:
+    """Read a date in ISO form and write it in another one.
+
+    Tags: fromisoformat, strftime, format date, day name, day of year
+
+    >>> spoken_date("2024-05-01")
+    'Wed 01 May 24, day 122'
+    """
+    day = date.fromisoformat(text)
+    return f"{day:%a %d %b %y}, day {day.timetuple().tm_yday}"
+
+
+def spread_evenly(start: datetime, end: datetime, parts: int) -> list[str]:
+    """Divide a span of time into equal parts.
+
+    Tags: timedelta division, schedule, interval, datetime arithmetic
+
+    >>> spread_evenly(datetime(2024, 5, 1, 9), datetime(2024, 5, 1, 10), 3)
+    ['09:00', '09:20', '09:40']
+    """
+    step = (end - start) / parts
+    return [f"{start + i * step:%H:%M}" for i in range(parts)]

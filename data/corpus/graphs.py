@@ -1,8 +1,9 @@
 """Graphs, grids and trees."""
 
 import heapq
-from collections import deque
+from collections import defaultdict, deque
 from graphlib import TopologicalSorter
+from itertools import product
 
 
 def shortest_hops(links: dict[str, list[str]], start: str, goal: str) -> int:
@@ -149,3 +150,85 @@ def turn_on_compass(facing: str, turns: str) -> str:
     at = "NESW".index(facing)
     at += turns.count("R") - turns.count("L")
     return "NESW"[at % 4]
+
+
+def path_back(came_from: dict[str, str], start: str, goal: str) -> list[str]:
+    """Rebuild a path from the note of where each node was reached from.
+
+    Tags: path reconstruction, predecessor, parent pointers, reverse
+
+    >>> path_back({"c": "b", "b": "a"}, "a", "c")
+    ['a', 'b', 'c']
+    """
+    path = [goal]
+    while path[-1] != start:
+        path.append(came_from[path[-1]])
+    return path[::-1]
+
+
+def two_camps(rivals: dict[str, list[str]]) -> dict[str, int] | None:
+    """Colour a graph with two colours so that neighbours differ, or give None.
+
+    Tags: bipartite, two colouring, graph, stack, conflict
+
+    >>> two_camps({"a": ["b"], "b": ["a"]}), two_camps({"a": ["a"]})
+    ({'a': 0, 'b': 1}, None)
+    """
+    camp: dict[str, int] = {}
+    for start in rivals:
+        stack = [(start, camp.get(start, 0))]
+        while stack:
+            node, colour = stack.pop()
+            if node not in camp:
+                camp[node] = colour
+                stack += [(other, 1 - colour) for other in rivals[node]]
+            elif camp[node] != colour:
+                return None
+    return camp
+
+
+def all_distances(points: list[str], roads: dict[tuple[str, str], int]) -> dict:
+    """Find the shortest ways between all nodes by allowing one more stop at a time.
+
+    Tags: Floyd Warshall, all pairs, shortest path, infinity, product
+
+    >>> all_distances(["a", "b", "c"], {("a", "b"): 2, ("b", "c"): 2})["a", "c"]
+    4
+    """
+    far = {(a, b): 0 if a == b else float("inf") for a, b in product(points, points)} | roads
+    for via, a, b in product(points, points, points):
+        far[a, b] = min(far[a, b], far[a, via] + far[via, b])
+    return far
+
+
+def cheapest_net(cables: list[tuple[int, str, str]]) -> int:
+    """Link all nodes at the lowest cost by taking cheap links that join two groups.
+
+    Tags: Kruskal, minimum spanning tree, merge groups, sort by cost
+
+    >>> cheapest_net([(3, "a", "b"), (1, "b", "c"), (9, "a", "c")])
+    4
+    """
+    group = {end: {end} for _, *ends in cables for end in ends}
+    cost = 0
+    for price, a, b in sorted(cables):
+        if group[a] is not group[b]:
+            cost += price
+            group[a] |= group[b]
+            group.update(dict.fromkeys(group[b], group[a]))
+    return cost
+
+
+def both_ways(links: list[tuple[str, str]]) -> dict[str, set[str]]:
+    """Turn a list of links into a table of neighbours.
+
+    Tags: adjacency, undirected graph, edge list, defaultdict of sets
+
+    >>> both_ways([("a", "b")])
+    {'a': {'b'}, 'b': {'a'}}
+    """
+    near: defaultdict[str, set[str]] = defaultdict(set)
+    for a, b in links:
+        near[a].add(b)
+        near[b].add(a)
+    return dict(near)

@@ -1,5 +1,6 @@
 """Dynamic programming, memoisation, backtracking, greedy choice."""
 
+from bisect import bisect_left
 from functools import cache, reduce
 
 
@@ -124,3 +125,98 @@ def apply_in_order(value: int, steps: list[str]) -> int:
     """
     actions = {"double": lambda x: 2 * x, "next": lambda x: x + 1}
     return reduce(lambda result, step: actions[step](result), steps, value)
+
+
+def longest_rise(heights: list[int]) -> int:
+    """Find how many items can be kept in rising order, with a list of best ends.
+
+    Tags: longest increasing subsequence, bisect_left, patience, dynamic programming
+
+    >>> longest_rise([5, 2, 8, 6, 9])
+    3
+    """
+    ends: list[int] = []
+    for height in heights:
+        place = bisect_left(ends, height)
+        ends[place : place + 1] = [height]
+    return len(ends)
+
+
+def cheapest_descent(costs: list[list[int]]) -> int:
+    """Cross a grid by steps right and down at the lowest cost, row by row.
+
+    Tags: grid path, minimum cost, dynamic programming, rolling row
+
+    >>> cheapest_descent([[1, 9], [2, 3]])
+    6
+    """
+    best = [0] + [10**9] * (len(costs[0]) - 1)
+    for row in costs:
+        best[0] += row[0]
+        for column in range(1, len(row)):
+            best[column] = row[column] + min(best[column], best[column - 1])
+    return best[-1]
+
+
+def best_apart(values: list[int]) -> int:
+    """Choose items of the highest sum, no two of them neighbours, with two variables.
+
+    Tags: dynamic programming, adjacent, take or skip, two states
+
+    >>> best_apart([4, 9, 6])
+    10
+    """
+    taken = skipped = 0
+    for value in values:
+        taken, skipped = skipped + value, max(taken, skipped)
+    return max(taken, skipped)
+
+
+def split_into_words(text: str, words: set[str]) -> list[str] | None:
+    """Cut a text into known words, by asking for each end which cut leads to it.
+
+    Tags: word break, dynamic programming, segmentation, table of ends
+
+    >>> split_into_words("teapot", {"tea", "pot", "teap"})
+    ['tea', 'pot']
+    """
+    ways: dict[int, list[str]] = {0: []}
+    for end in range(1, len(text) + 1):
+        for start in range(end):
+            if start in ways and text[start:end] in words:
+                ways[end] = [*ways[start], text[start:end]]
+    return ways.get(len(text))
+
+
+def ways_to_pay(coins: list[int], amount: int) -> int:
+    """Count the ways to make an amount, coin by coin, so that order does not count.
+
+    Tags: coin change, count ways, dynamic programming, unbounded
+
+    >>> ways_to_pay([1, 2, 5], 6)
+    5
+    """
+    ways = [1] + [0] * amount
+    for coin in coins:
+        for total in range(coin, amount + 1):
+            ways[total] += ways[total - coin]
+    return ways[amount]
+
+
+def cheapest_merges(weights: list[int]) -> int:
+    """Join neighbours at the lowest total cost, by trying every last cut.
+
+    Tags: interval dynamic programming, merge cost, cache, matrix chain
+
+    >>> cheapest_merges([4, 1, 1])
+    8
+    """
+
+    @cache
+    def cost(start: int, end: int) -> int:
+        if end - start == 1:
+            return 0
+        cuts = range(start + 1, end)
+        return sum(weights[start:end]) + min(cost(start, cut) + cost(cut, end) for cut in cuts)
+
+    return cost(0, len(weights))

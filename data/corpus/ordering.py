@@ -164,3 +164,66 @@ def smallest_enough(needed: int) -> int:
         else:
             low = middle + 1
     return low
+
+
+def largest_first_heap(weights: list[int], rounds: int) -> list[int]:
+    """Take the largest item again and again, with negated numbers in a heap.
+
+    Tags: max heap, heapq, negate, heapreplace, repeatedly largest
+
+    >>> largest_first_heap([7, 4], 3)
+    [7, 4, 4]
+    """
+    heap = [-weight for weight in weights]
+    heapq.heapify(heap)
+    taken = [-heap[0]]
+    while len(taken) < rounds:
+        heapq.heapreplace(heap, heap[0] // 2)
+        taken.append(-heap[0])
+    return taken
+
+
+def blanks_last(values: list[int | None]) -> list[int | None]:
+    """Sort values of which some are missing, those to the end.
+
+    Tags: sort None, key tuple, missing values, boolean key
+
+    >>> blanks_last([3, None, 1])
+    [1, 3, None]
+    """
+    return sorted(values, key=lambda value: (value is None, value or 0))
+
+
+def newest_before(starts: list[int], moment: int) -> int | None:
+    """Find the last entry of a sorted list that is not after a moment.
+
+    Tags: bisect_right, floor search, predecessor, sorted list
+
+    >>> newest_before([10, 20], 19), newest_before([10], 9)
+    (10, None)
+    """
+    place = bisect_right(starts, moment)
+    return starts[place - 1] if place else None
+
+
+def ranks_with_ties(scores: list[int]) -> list[int]:
+    """Give places in a contest, the same place to equal scores.
+
+    Tags: ranking, ties, competition rank, index in sorted list
+
+    >>> ranks_with_ties([50, 70, 50, 20])
+    [2, 1, 2, 4]
+    """
+    falling = sorted(scores, reverse=True)
+    return [falling.index(score) + 1 for score in scores]
+
+
+def longest_then_first(words: list[str]) -> str:
+    """Choose the best item by several criteria with a tuple key in min.
+
+    Tags: min with key, tuple key, tie break, negative length
+
+    >>> longest_then_first(["pea", "kale", "beet"])
+    'beet'
+    """
+    return min(words, key=lambda word: (-len(word), word))

@@ -1,10 +1,12 @@
 """Reading structured text."""
 
+import ast
 import csv
 import io
 import json
 import shlex
 from configparser import ConfigParser
+from itertools import accumulate, pairwise
 from urllib.parse import parse_qsl, urlsplit
 
 
@@ -140,3 +142,80 @@ def units_to_seconds(text: str) -> int:
             seconds += int(digits) * {"h": 3600, "m": 60, "s": 1}[char]
             digits = ""
     return seconds
+
+
+def sum_of_products(text: str) -> int:
+    """Read a formula by one function for each level of its grammar.
+
+    Tags: recursive descent, parser, precedence, expression, iterator of tokens
+
+    >>> sum_of_products("2 + 3 * 4")
+    14
+    """
+    tokens = text.split()
+
+    def product() -> int:
+        value = int(tokens.pop(0))
+        while tokens and tokens[0] == "*":
+            tokens.pop(0)
+            value *= int(tokens.pop(0))
+        return value
+
+    total = product()
+    while tokens and tokens.pop(0) == "+":
+        total += product()
+    return total
+
+
+def written_table(rows: list[list[str]]) -> str:
+    """Write comma-separated text with quotes where they are needed.
+
+    Tags: csv.writer, StringIO, quoting, export, line terminator
+
+    >>> written_table([["tea, green", "3"]])
+    '"tea, green",3\\n'
+    """
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\n").writerows(rows)
+    return out.getvalue()
+
+
+def fixed_columns(line: str, widths: list[int]) -> list[str]:
+    """Cut a line of fixed columns at running totals of their widths.
+
+    Tags: fixed width, slice, accumulate, columns, record
+
+    >>> fixed_columns("Moss  12kg", [6, 2, 2])
+    ['Moss', '12', 'kg']
+    """
+    ends = list(accumulate(widths, initial=0))
+    return [line[start:end].strip() for start, end in pairwise(ends)]
+
+
+def literal_or_text(text: str) -> object:
+    """Read a Python literal safely, and leave everything else as text.
+
+    Tags: ast.literal_eval, safe eval, parse value, fallback
+
+    >>> literal_or_text("[1, 2]"), literal_or_text("tea time")
+    ([1, 2], 'tea time')
+    """
+    try:
+        return ast.literal_eval(text)
+    except (ValueError, SyntaxError):
+        return text
+
+
+def ranges_spelled_out(text: str) -> list[int]:
+    """Read a list of numbers and ranges such as 1-3,7.
+
+    Tags: parse ranges, partition, split, page numbers, extend
+
+    >>> ranges_spelled_out("1-3,7")
+    [1, 2, 3, 7]
+    """
+    numbers: list[int] = []
+    for part in text.split(","):
+        first, _, last = part.partition("-")
+        numbers += range(int(first), int(last or first) + 1)
+    return numbers

@@ -80,3 +80,87 @@ def camel_to_snake(name: str) -> str:
     'max_row_count'
     """
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+def price_list(text: str) -> list[tuple[str, int]]:
+    """Spread a regular expression over several lines with remarks.
+
+    Tags: re.VERBOSE, comments in regex, compile, groups
+
+    >>> price_list("tea 3, cake: 12")
+    [('tea', 3), ('cake', 12)]
+    """
+    entry = re.compile(
+        r"""(\w+)  # what it is
+            :?\s*  # perhaps a colon
+            (\d+)  # what it costs
+        """,
+        re.VERBOSE,
+    )
+    return [(name, int(cost)) for name, cost in entry.findall(text)]
+
+
+def doubled_words(text: str) -> list[str]:
+    """Find words that stand there twice in a row, with a back reference.
+
+    Tags: regex, backreference, repeated word, IGNORECASE
+
+    >>> doubled_words("the The cat sat sat down")
+    ['the', 'sat']
+    """
+    return re.findall(r"\b(\w+) \1\b", text, re.IGNORECASE)
+
+
+def shortest_quotes(text: str) -> list[str]:
+    """Stop at the first possible end of a match instead of the last one.
+
+    Tags: regex, non-greedy, lazy quantifier, quoted text
+
+    >>> shortest_quotes("'yes' or 'no'")
+    ['yes', 'no']
+    """
+    return re.findall(r"'(.*?)'", text)
+
+
+def heading_lines(text: str) -> list[str]:
+    """Match at the beginning and end of every line of a text.
+
+    Tags: re.MULTILINE, caret, dollar, lines, anchors
+
+    >>> heading_lines("# Sea\\nblue\\n# Land")
+    ['Sea', 'Land']
+    """
+    return re.findall(r"^# (.+)$", text, re.MULTILINE)
+
+
+def marked_spans(text: str, word: str) -> list[tuple[int, int]]:
+    """Find where a literal text occurs, whatever signs it contains.
+
+    Tags: re.escape, finditer, span, positions, literal search
+
+    >>> marked_spans("a.b axb a.b", "a.b")
+    [(0, 3), (8, 11)]
+    """
+    return [match.span() for match in re.finditer(re.escape(word), text)]
+
+
+def swapped_names(text: str) -> str:
+    """Rearrange the parts of a match by named references in the replacement.
+
+    Tags: re.sub, named group reference, swap, reorder
+
+    >>> swapped_names("Moss, Ada; Fern, Bo")
+    'Ada Moss; Bo Fern'
+    """
+    return re.sub(r"(?P<last>\w+), (?P<first>\w+)", r"\g<first> \g<last>", text)
+
+
+def count_unless_followed(text: str) -> int:
+    """Count matches that a certain text must not follow.
+
+    Tags: regex, negative lookahead, not followed by, subn
+
+    >>> count_unless_followed("12 kg, 30 km, 5 kg")
+    1
+    """
+    return re.subn(r"\b\d+\b(?! kg)", "", text)[1]

@@ -1,5 +1,6 @@
 """Cutting, joining, padding and translating text."""
 
+import difflib
 import string
 import textwrap
 import unicodedata
@@ -140,3 +141,53 @@ def build_in_pieces(rows: int) -> str:
     for number in range(1, rows + 1):
         pieces.append(f"row {number}: {'*' * number}")
     return "\n".join(pieces)
+
+
+def shifted_letters(text: str, by: int) -> str:
+    """Replace each letter by the one some places further on, with a made table.
+
+    Tags: maketrans, alphabet, ascii_lowercase, Caesar, rotate
+
+    >>> shifted_letters("zebra", 2)
+    'bgdtc'
+    """
+    letters = string.ascii_lowercase
+    return text.translate(str.maketrans(letters, letters[by:] + letters[:by]))
+
+
+def tidy_block(text: str) -> str:
+    """Remove the common indentation of a block and indent it anew.
+
+    Tags: textwrap.dedent, indent, block of text, margin, multi-line
+
+    >>> tidy_block("    one\\n      two")
+    '> one\\n>   two'
+    """
+    return textwrap.indent(textwrap.dedent(text), "> ")
+
+
+def likely_meant(word: str, known: list[str]) -> list[str]:
+    """Suggest known words that are similar to a mistyped one.
+
+    Tags: difflib, get_close_matches, spelling, suggestion, fuzzy
+
+    >>> likely_meant("garten", ["garden", "barn"])
+    ['garden']
+    """
+    return difflib.get_close_matches(word, known, n=2, cutoff=0.7)
+
+
+def overlapping_finds(text: str, part: str) -> list[int]:
+    """Find all places of a text in another one, overlapping ones too.
+
+    Tags: str.find, start position, overlapping occurrences, while loop
+
+    >>> overlapping_finds("anana", "ana")
+    [0, 2]
+    """
+    places: list[int] = []
+    place = text.find(part)
+    while place >= 0:
+        places.append(place)
+        place = text.find(part, place + 1)
+    return places

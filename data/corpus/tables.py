@@ -1,5 +1,7 @@
 """Matrices, grids of text and formatted output."""
 
+from itertools import product
+
 
 def transpose(rows: list[list[int]]) -> list[list[int]]:
     """Swap the rows and columns of a matrix.
@@ -110,3 +112,85 @@ def wrap_around(row: int, column: int, height: int, width: int) -> tuple[int, in
     (3, 0)
     """
     return row % height, column % width
+
+
+def crowd_around(seats: set[tuple[int, int]], row: int, column: int) -> int:
+    """Count the occupied cells among the eight around a cell.
+
+    Tags: eight neighbours, grid, set of coordinates, product, offsets
+
+    >>> crowd_around({(0, 0), (0, 1), (5, 5)}, 1, 1)
+    2
+    """
+    steps = product((-1, 0, 1), repeat=2)
+    return sum((row + r, column + c) in seats for r, c in steps if (r, c) != (0, 0))
+
+
+def marks_on_map(rows: list[str]) -> dict[str, list[tuple[int, int]]]:
+    """Note where each sign of a drawn map stands.
+
+    Tags: parse grid, coordinates, enumerate, dict of positions
+
+    >>> marks_on_map(["S.", ".T"])
+    {'S': [(0, 0)], 'T': [(1, 1)]}
+    """
+    places: dict[str, list[tuple[int, int]]] = {}
+    for r, row in enumerate(rows):
+        for c, sign in enumerate(row):
+            if sign != ".":
+                places.setdefault(sign, []).append((r, c))
+    return places
+
+
+def drawn_cells(cells: set[tuple[int, int]]) -> str:
+    """Draw a set of cells within the smallest frame that holds them.
+
+    Tags: bounding box, min and max, grid to text, set of coordinates
+
+    >>> print(drawn_cells({(3, 3), (4, 4)}))
+    #.
+    .#
+    """
+    rows = [row for row, _ in cells]
+    columns = range(min(c for _, c in cells), max(c for _, c in cells) + 1)
+    lines = range(min(rows), max(rows) + 1)
+    return "\n".join("".join(".#"[(r, c) in cells] for c in columns) for r in lines)
+
+
+def row_and_column_sums(table: list[list[int]]) -> tuple[list[int], list[int]]:
+    """Add up the rows and the columns of a table.
+
+    Tags: row sum, column sum, zip star, matrix, totals
+
+    >>> row_and_column_sums([[1, 2], [3, 4]])
+    ([3, 7], [4, 6])
+    """
+    return list(map(sum, table)), [sum(column) for column in zip(*table, strict=True)]
+
+
+def walked_by_letters(steps: str) -> tuple[int, int]:
+    """Walk on a grid with complex numbers for places and directions.
+
+    Tags: complex numbers, grid walk, direction, rotate, robot
+
+    >>> walked_by_letters("FFRF")
+    (2, 1)
+    """
+    place, heading = 0j, 1 + 0j
+    for step in steps:
+        if step == "F":
+            place += heading
+        else:
+            heading *= {"L": -1j, "R": 1j}[step]
+    return int(place.real), int(place.imag)
+
+
+def cut_block(table: list[list[int]], top: int, left: int, size: int) -> list[list[int]]:
+    """Cut a square block out of a table with slices.
+
+    Tags: submatrix, slice, nested list, block
+
+    >>> cut_block([[1, 2, 3], [4, 5, 6], [7, 8, 9]], 1, 1, 2)
+    [[5, 6], [8, 9]]
+    """
+    return [row[left : left + size] for row in table[top : top + size]]
