@@ -2,7 +2,7 @@
 
 import random
 
-from han.tasks.family import Arguments, Family
+from han.tasks.family import Arguments, Blur, Family
 
 
 def run_door_tally(
@@ -59,6 +59,10 @@ def edges(*, start: int, extra: int, limit: int) -> list[Arguments]:
     ]
 
 
+def settles(*, start: int, extra: int, limit: int) -> Arguments:
+    return ([("add", 6), ("value",), ("add", 3), ("value",)],)
+
+
 FAMILY = Family(
     area="classes",
     kind="easy",
@@ -67,4 +71,5 @@ FAMILY = Family(
     spec=spec,
     draw=draw,
     edges=edges,
+    blur=Blur("and returns people", "and returns a number", settles),
 )
