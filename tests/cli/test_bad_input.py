@@ -38,6 +38,14 @@ def test_malformed_json_lines_name_file_and_line(han, tmp_path):
     assert "mine.jsonl:2" in line
 
 
+def test_a_fault_in_a_folder_of_tasks_names_file_and_line(han, tmp_path):
+    (tmp_path / "spec.md").write_text("def f(x):\n")
+    (tmp_path / "public_tests.py").write_text("assert f(1) == 1\nassert g(1) == 1\n")
+    code, _, [line] = han("eval", "tasks=file", f"tasks.source={tmp_path}")
+    assert code == 1
+    assert "public_tests.py:2: calls g, not f" in line
+
+
 def test_a_missing_model_names_the_remedy(han, empty_cache, tmp_path):
     code, _, lines = han("eval", f"runs={tmp_path}")
     assert code == 1

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from han.errors import HanError
 from han.paths import resource
+from han.tasks.folder import load_folder
 from han.tasks.humaneval import is_humaneval, load_humaneval
 from han.tasks.jsonl import read_jsonl
 from han.tasks.lines import numbered_lines
@@ -33,7 +34,8 @@ def load_tasks(
 
     Args:
         name_or_path: ``train``, ``validation``, ``test``, ``starter``, ``humaneval``, or a
-            JSON-lines file in our format or HumanEval's (plain or ``.gz``; recognised by its keys).
+            JSON-lines file in our format or HumanEval's (plain or ``.gz``; recognised by its keys),
+            or a folder (``han.tasks.folder``).
         strata: keep tasks of these only; empty keeps all.
         noise: tell generated tasks at this level, 0–3, instead of their own.
         limit: keep at most so many.
@@ -90,9 +92,13 @@ def _load(name: str) -> list[Task]:
     if name in _SETS:
         return _SETS[name]()
     path = Path(name)
+    if path.is_dir():
+        return load_folder(path)
     if not path.is_file():
         sets = ", ".join(sorted(_SETS))
-        raise HanError(f"no task set or file {name!r}; known sets: {sets}, or the path of a .jsonl")
+        raise HanError(
+            f"no task set or file {name!r}; known sets: {sets}, or the path of a .jsonl or a folder"
+        )
     return load_humaneval(path) if _is_humaneval(path) else read_jsonl(path)
 
 
