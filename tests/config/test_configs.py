@@ -1,12 +1,19 @@
 """Every checked-in configuration composes and validates, from any folder."""
 
 import pytest
+from omegaconf import OmegaConf
 
 from han.config.compose import compose_config
 from han.config.schema import EvalConfig
 from han.paths import resource
+from han.tasks.stages import CurriculumConfig
 
-GROUPS = sorted(f"{path.parent.name}={path.stem}" for path in resource("cfg").glob("*/*.yaml"))
+CURRICULA = sorted(resource("cfg").glob("curriculum/*.yaml"))  # read by no command yet
+GROUPS = sorted(
+    f"{path.parent.name}={path.stem}"
+    for path in resource("cfg").glob("*/*.yaml")
+    if path not in CURRICULA
+)
 NEEDS = {"tasks=file": ["tasks.source=mine.jsonl"]}
 
 
@@ -14,6 +21,11 @@ NEEDS = {"tasks=file": ["tasks.source=mine.jsonl"]}
 def test_every_group_choice_is_a_valid_configuration(choice, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert compose_config("eval", EvalConfig, [choice, *NEEDS.get(choice, [])])
+
+
+@pytest.mark.parametrize("path", CURRICULA, ids=lambda path: path.stem)
+def test_every_curriculum_is_valid(path):
+    assert CurriculumConfig.model_validate(OmegaConf.to_container(OmegaConf.load(path)))
 
 
 def test_a_wiring_speaks_on_the_tier_there_is():

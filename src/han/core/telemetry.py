@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pyarrow  # pyright: ignore[reportMissingTypeStubs]
 import pyarrow.parquet as parquet  # pyright: ignore[reportMissingTypeStubs]
+from pydantic import BaseModel
 
 from han.core.records import SCHEMA_VERSION, StepRecord
 
@@ -47,8 +48,8 @@ COLUMNS = pa.schema(
 """Columns of the parquet file; documented on ``StepRecord``."""
 
 
-def append_line(path: Path, record: StepRecord) -> None:
-    """Adds one record as a JSON line."""
+def append_line(path: Path, record: BaseModel) -> None:
+    """Adds one record, a ``StepRecord`` or another row of telemetry, as a JSON line."""
     with path.open("a", encoding="utf-8") as file:
         file.write(record.model_dump_json() + "\n")
 
