@@ -28,12 +28,12 @@ def spec(*, own: int, least: int, order: str) -> list[str]:
 
 
 def draw(rng: random.Random, *, own: int, least: int, order: str) -> Arguments:
-    people = rng.sample(_SINGERS, rng.randint(4, 5))
+    people = rng.sample(_SINGERS, 5 if least == 3 else rng.randint(4, 5))
     calls: dict[str, list[str]] = {person: [] for person in people}
     for person in people[2:]:
-        calls[person] = [hub for hub in people[:2] if rng.random() < 0.85]
+        calls[person] = [hub for hub in people[:2] if rng.random() < (0.6, 0.85, 0.97)[least - 1]]
     for hub in people[:2]:
-        size = own if rng.random() < 0.8 else rng.randint(0, 2)
+        size = own if rng.random() < 0.9 else rng.randint(0, 2)
         calls[hub] = rng.sample([other for other in people if other != hub], size)
     return ({person: calls[person] for person in sorted(people, key=lambda _: rng.random())},)
 

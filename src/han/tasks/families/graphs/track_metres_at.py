@@ -10,10 +10,11 @@ def track_metres_at(
 ) -> list[tuple[str, int]]:
     lengths: dict[str, list[int]] = {}
     for first, second, metres in tracks:
-        if metres >= least:
-            lengths.setdefault(first, []).append(metres)
-            if ends == "both":
-                lengths.setdefault(second, []).append(metres)
+        if metres < least:
+            continue
+        lengths.setdefault(first, []).append(metres)
+        if ends == "both":
+            lengths.setdefault(second, []).append(metres)
     if result == "spread":
         found = [(place, max(all_of) - min(all_of)) for place, all_of in lengths.items()]
     elif result == "longest":
@@ -47,7 +48,7 @@ def draw(rng: random.Random, *, result: str, least: int, ends: str) -> Arguments
         first, second = rng.sample(("pit", "mill", "ramp"), 2)
         return (first, second, least + rng.choice((-5, -1, 0, 1, 4, 8, 12)))
 
-    return ([track() for _ in range(rng.randint(2, 4))],)
+    return ([track() for _ in range(rng.randint(3, 5))],)
 
 
 def edges(*, result: str, least: int, ends: str) -> list[Arguments]:

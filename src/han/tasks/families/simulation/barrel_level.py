@@ -26,7 +26,7 @@ def spec(*, start: int, cap: int, leak: int) -> list[str]:
 
 
 def draw(rng: random.Random, *, start: int, cap: int, leak: int) -> Arguments:
-    return ([rng.choice((-1, 1, 1)) * rng.randint(1, 14) for _ in range(rng.randint(3, 7))],)
+    return ([rng.choice((-1, 1, 1)) * rng.randint(1, 9) for _ in range(rng.randint(3, 7))],)
 
 
 def edges(*, start: int, cap: int, leak: int) -> list[Arguments]:

@@ -12,14 +12,14 @@ def clinic_line(events: list[str], *, again: str, room: int, full: str) -> list[
             line = line[1:]
             continue
         name = event.lower()
-        if name in line:
-            if again == "kept":
-                continue
+        if again == "moved" and name in line:
             line.remove(name)
-        if len(line) >= room:
-            if full == "away" or event == name:
-                continue
+        elif again == "kept" and name in line:
+            continue
+        if full == "urgent" and len(line) == room and event != name:
             line = line[:-1]
+        elif len(line) == room:
+            continue
         if event == name:
             line.append(name)
         else:
@@ -55,7 +55,7 @@ def draw(rng: random.Random, *, again: str, room: int, full: str) -> Arguments:
 
 
 def edges(*, again: str, room: int, full: str) -> list[Arguments]:
-    crowd = ["p", "q", "r", "s", "t"][:room]
+    crowd = ["p", "q", "r", "s", "t", "u"][:room]
     return [
         ([],),
         (["-", "ann"],),
@@ -75,7 +75,7 @@ def edges(*, again: str, room: int, full: str) -> list[Arguments]:
 FAMILY = Family(
     area="simulation",
     kind="edge",
-    knobs={"again": ("kept", "moved"), "room": (2, 3, 4, 5), "full": ("away", "urgent")},
+    knobs={"again": ("kept", "moved"), "room": (3, 4, 5, 6), "full": ("away", "urgent")},
     reference=clinic_line,
     spec=spec,
     draw=draw,

@@ -36,7 +36,7 @@ def spec(*, start: int, loading: int, last: str) -> list[str]:
 
 def draw(rng: random.Random, *, start: int, loading: int, last: str) -> Arguments:
     degrees = (780, 840, 870, 900, 980, 1060, 1140, 1150, 1200, 1240)
-    size = rng.randint(2, 4)
+    size = rng.randint(3, 5)
     return ([(rng.choice(degrees), rng.randint(2, 9)) for _ in range(size)],)
 
 

@@ -26,8 +26,7 @@ def spec(*, young: int, gap: int, most: int) -> list[str]:
         "Each number stands for a strawberry plant of a bed and tells after how many days, at "
         "least 1, this plant makes its first new plant.",
         f"A plant makes its next new plant {gap} days after the one before.",
-        f"On the day of its {('second', 'third', 'fourth')[most - 2]} new plant the old plant "
-        "dies.",
+        f"On the day of its {('third', 'fourth', 'fifth')[most - 3]} new plant the old plant dies.",
         f"A new plant makes its own first new plant {young} days after its day of birth and then "
         "goes on like any other plant.",
         "Return the number of living plants after the given number of days; there may be hundreds "
@@ -59,7 +58,7 @@ def edges(*, young: int, gap: int, most: int) -> list[Arguments]:
 FAMILY = Family(
     area="simulation",
     kind="hard",
-    knobs={"young": (3, 4, 5), "gap": (2, 3), "most": (2, 3, 4)},
+    knobs={"young": (3, 4, 5), "gap": (2, 3), "most": (3, 4, 5)},
     reference=strawberry_runners,
     spec=spec,
     draw=draw,

@@ -27,13 +27,12 @@ def vent_log(readings: list[int | None], *, hot: int, cold: int, needed: int, fa
 
 
 def spec(*, hot: int, cold: int, needed: int, fault: str) -> list[str]:
-    times = "first hot reading" if needed == 1 else f"{needed} hot readings in a row"
-    opened = f"open at the {times}" if needed == 1 else f"open at the last of {times}"
     faults = {"close": "closes the vents", "keep": "leaves the vents as they are"}
     return [
         "The vents of a greenhouse are closed at first; return a text with one letter for each "
         "reading, O if the vents are open after it and C if they are closed.",
-        f"A reading of {hot} or more is hot, and closed vents {opened}.",
+        f"A reading of {hot} or more is hot, and closed vents open at the last of "
+        f"{needed} hot readings in a row.",
         f"A reading of {cold} or less closes the vents at once.",
         "Any other reading leaves the vents as they are and ends a row of hot readings.",
         f"A reading None is a fault: it {faults[fault]} and ends a row of hot readings.",
