@@ -23,6 +23,7 @@ from rich.progress import track
 from han.config.assemble import make_policy, open_parts
 from han.config.compose import compose_config
 from han.config.schema import EvalConfig
+from han.core.episode import InfrastructureError
 from han.core.parts import Parts
 from han.core.play import play
 from han.tasks.load import load_tasks
@@ -83,8 +84,12 @@ def play_task(
         }
         if row in rows:
             continue
-        result, _ = play(task, make_policy(config), parts, draw=draw)
-        row["solved"] = result.outcome == "passed"
+        try:
+            result, _ = play(task, make_policy(config), parts, draw=draw)
+        except InfrastructureError as fault:
+            err.print(f"{fault}: left out, the same command plays it again", markup=False)
+            continue
+        row["solved"] = result.outcome == "solved"
         row["outcome"] = result.outcome
         row["ending"] = result.ending
         row["tokens"] = result.tokens
@@ -105,7 +110,7 @@ def main() -> None:
     parser.add_argument("--draws", nargs="+", type=int, default=(0, 1))
     parser.add_argument("--at-once", type=int, default=10, help="tasks played side by side")
     given = parser.parse_args()
-    common = [f"llm={given.llm}", f"budget.tokens={BUDGET}", f"tasks={given.tasks}"]
+    common = [f"llm={given.llm}", f"budget.tokens={BUDGET}"]
     configs = [
         compose_config("eval", EvalConfig, [*common, f"policy={name}"]) for name in given.wirings
     ]

@@ -131,8 +131,10 @@ class Problem:
 
 
 def _telling(cases: list[Case]) -> list[Case]:
-    """Two short cases with different values, so that they say something."""
+    """Two cases of moderate length with different values, so that they say something."""
     ordered = sorted(cases, key=lambda case: len(case.args) + len(case.expected))
+    third = len(ordered) // 3
+    ordered = ordered[third:] + ordered[:third]
     ordered = [case for case in ordered if ast.literal_eval(case.expected)] or ordered
     first = ordered[0]
     second = next((case for case in ordered if case.expected != first.expected), ordered[-1])

@@ -5,9 +5,10 @@ import copy
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-_COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+_COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
+    ast.Lt: (ast.LtE, ast.Gt), ast.LtE: (ast.Lt, ast.GtE), ast.Gt: (ast.GtE, ast.Lt),
+    ast.GtE: (ast.Gt, ast.LtE), ast.Eq: (ast.NotEq,), ast.NotEq: (ast.Eq,), ast.In: (ast.NotIn,),
+    ast.NotIn: (ast.In,), ast.Is: (ast.IsNot,), ast.IsNot: (ast.Is,),
 }  # fmt: skip
 _ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult,
@@ -46,8 +47,8 @@ class _Change(NamedTuple):
 def mutants(source: str) -> list[Mutant]:
     """All first-order mutants of a program, in the order of its tree, without duplicates.
 
-    Comparisons, arithmetic, connectives, numbers, texts, conditions and some calls are turned into
-    a neighbour; filters and statements that only have an effect are dropped.
+    Comparisons, arithmetic, connectives, numbers, texts, conditions, loops and some calls are
+    turned into a neighbour; filters and statements that only have an effect are dropped.
     """
     tree = ast.parse(source)
     found: dict[str, Mutant] = {}
@@ -74,8 +75,8 @@ def _changeable(tree: ast.AST) -> list[ast.AST]:
 def _changes(node: ast.AST) -> Iterator[_Change]:
     match node:
         case ast.Compare(ops=[op]):
-            other = _COMPARISONS[type(op)]
-            yield _Change(f"{_name(op)} for {other.__name__}", _set("ops", [other()]))
+            for other in _COMPARISONS[type(op)]:
+                yield _Change(f"{other.__name__} for {_name(op)}", _set("ops", [other()]))
         case ast.BinOp(op=op) | ast.AugAssign(op=op) if type(op) in _ARITHMETIC:
             other_op = _ARITHMETIC[type(op)]
             yield _Change(f"{other_op.__name__} for {_name(op)}", _set("op", other_op()))
@@ -92,13 +93,24 @@ def _changes(node: ast.AST) -> Iterator[_Change]:
             yield _Change("sign dropped", _set("op", ast.UAdd()))
         case ast.Attribute(attr=name) if name in _METHODS:
             yield _Change(f"{_METHODS[name]} for {name}", _set("attr", _METHODS[name]))
-        case ast.comprehension(ifs=[_, *_]):
-            yield _Change("filter dropped", _set("ifs", []))
+        case ast.comprehension(iter=items, ifs=filters):
+            yield from _shorter(items)
+            if filters:
+                yield _Change("filter dropped", _set("ifs", []))
+        case ast.For(iter=items):
+            yield from _shorter(items)
         case _:
             pass
     for index, statement in enumerate(_body(node)):
         if isinstance(statement, _DROPPED):
             yield _Change(f"dropped {ast.unparse(statement)}", _drop(index))
+
+
+def _shorter(items: ast.expr) -> Iterator[_Change]:
+    """A loop that misses its first or its last round."""
+    for what, cut in (("first", "[1:]"), ("last", "[:-1]")):
+        expression = ast.parse(f"list({ast.unparse(items)}){cut}", mode="eval").body
+        yield _Change(f"{what} round skipped", _set("iter", expression))
 
 
 def _constants(value: object) -> Iterator[_Change]:

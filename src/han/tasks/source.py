@@ -4,7 +4,7 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 
 def specialise(function: Callable[..., Any], knobs: Mapping[str, Any]) -> str:
@@ -25,6 +25,7 @@ def specialise(function: Callable[..., Any], knobs: Mapping[str, Any]) -> str:
     if ast.get_docstring(tree) is not None:
         tree.body = tree.body[1:]
     filled = _Fold().visit(_Fill(knobs).visit(tree))
+    _drop_idle(filled)
     source = ast.unparse(ast.fix_missing_locations(filled))
     imports = [node for node in module.body if isinstance(node, ast.Import | ast.ImportFrom)]
     return "\n".join([*imports_for(ast.parse(source), imports), source]) + "\n"
@@ -109,6 +110,16 @@ class _Fold(ast.NodeTransformer):
         if not values:
             return ast.Constant(not absorbing)
         return values[0] if len(values) == 1 else ast.BoolOp(node.op, values)
+
+
+def _drop_idle(tree: ast.AST) -> None:
+    """Takes out the ``pass`` that a dropped branch left between other statements."""
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            statements = cast(list[ast.stmt], body)
+            busy = [statement for statement in statements if not isinstance(statement, ast.Pass)]
+            statements[:] = busy or statements[:1]
 
 
 def _known(node: ast.expr) -> tuple[Any] | None:
