@@ -11,6 +11,7 @@ from typing import Literal
 
 from han.errors import HanError
 from han.paths import resource
+from han.tasks.source import imports_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ def _functions(path: Path) -> Iterator[Snippet]:
             continue
         purpose, tags = _described(ast.get_docstring(node) or "", f"{path}:{node.lineno}")
         shown = re.sub(r"\n *Tags:.*\n(?: *\n)?", "\n", ast.get_source_segment(source, node) or "")
-        needed = _imports_for(node, imports)
+        needed = imports_for(node, imports)
         text = "\n".join(needed) + "\n\n\n" + shown if needed else shown
         yield Snippet(node.name, "code", purpose, tags, text + "\n")
 
@@ -95,20 +96,3 @@ def _described(documentation: str, where: str) -> tuple[str, tuple[str, ...]]:
     if not lines or not tags:
         raise HanError(f"{where}: needs a first line that says the purpose, and a 'Tags:' line")
     return lines[0].strip(), tuple(tag.strip() for tag in tags.removeprefix("Tags:").split(","))
-
-
-def _imports_for(
-    function: ast.FunctionDef, imports: list[ast.Import | ast.ImportFrom]
-) -> list[str]:
-    """The import lines that bring in exactly the names the function uses."""
-    used = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
-    needed: list[str] = []
-    for statement in imports:
-        names = [alias for alias in statement.names if (alias.asname or alias.name) in used]
-        if not names:
-            continue
-        if isinstance(statement, ast.Import):
-            needed.append(ast.unparse(ast.Import(names)))
-        else:
-            needed.append(ast.unparse(ast.ImportFrom(statement.module, names, statement.level)))
-    return needed
