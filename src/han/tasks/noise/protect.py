@@ -40,8 +40,9 @@ def quoted_spans(text: str) -> list[tuple[int, int]]:
 
 
 def story_words(story: Story) -> frozenset[str]:
-    """Words of the signature and the examples, and those by which a sibling's sentences differ."""
+    """Words of the signature, the examples and named calls, and those that a sibling changes."""
     shown = [story.signature, *(f"{case.args} {case.expected}" for case in story.examples)]
+    shown += re.findall(r"\w+(?=\()", " ".join(story.sentences))
     found = _words(" ".join(shown))
     for index, wrong in story.untrue.items():
         found |= _words(story.sentences[index]) ^ _words(wrong)
