@@ -38,8 +38,8 @@ def spec(*, answer: str, most: str, tie: str, letters: str) -> list[str]:
     answers = {"this": "of this bird", "all": "of all birds together"}
     ties = {"earliest": "the one noted first", "first": "the alphabetically first"}
     names = {
-        "ignored": "Birds are noted in lower case, so that capital letters make no difference.",
-        "kept": "Names that differ in capital letters are different birds.",
+        "ignored": "Birds are noted in lower case.",
+        "kept": "Capital letters make a different bird.",
     }
     return [
         "Write a class BirdBook with the methods see(bird, number) and pick().",
@@ -48,8 +48,8 @@ def spec(*, answer: str, most: str, tie: str, letters: str) -> list[str]:
         f"pick returns the bird with the {most} sightings, of several {ties[tie]}, or 'none' if"
         " the book is empty.",
         names[letters],
-        "run_bird_book(calls) makes one BirdBook, performs the calls, tuples of method name and"
-        " arguments, in order and returns the list of their results.",
+        "run_bird_book(calls) makes one BirdBook, performs the calls (tuples of name and arguments) in"
+        " order and returns their results.",
     ]
 
 
@@ -77,7 +77,7 @@ def edges(*, answer: str, most: str, tie: str, letters: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="classes",
-    kind="easy",
+    kind="hard",
     knobs={
         "answer": ("this", "all"),
         "most": ("most", "fewest"),

@@ -66,7 +66,7 @@ def edges(*, least: int, answer: str, shown: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="classes",
-    kind="easy",
+    kind="hard",
     knobs={
         "least": (20, 50, 100),
         "answer": ("number", "sum"),

@@ -65,7 +65,7 @@ def settles(*, start: int, extra: int, limit: int) -> Arguments:
 
 FAMILY = Family(
     area="classes",
-    kind="easy",
+    kind="hard",
     knobs={"start": (0, 10, 20), "extra": (1, 2, 3), "limit": (50, 80)},
     reference=run_door_tally,
     spec=spec,

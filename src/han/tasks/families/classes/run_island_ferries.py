@@ -46,8 +46,7 @@ def spec(*, most: int, chief: str, known: bool) -> list[str]:
     return [
         "Write a class Isles with the methods link(a, b), rival(a, b) and chief(a); isles are"
         " capital letters.",
-        "Every isle is at first a region of its own; link joins the regions of two isles and"
-        " returns True.",
+        "link joins the regions of two isles, each at first a region of its own, and returns True.",
         "link does nothing and returns False if the joined region would have more than"
         f" {most} isles or contain two rivals.",
         f"For isles that are in one region already, link returns {known}.",
@@ -55,15 +54,15 @@ def spec(*, most: int, chief: str, known: bool) -> list[str]:
         " one isle twice) it does nothing and returns False.",
         f"chief returns the alphabetically {chief} isle of the region of a, directly followed by"
         " the number of isles there, as one text.",
-        "run_island_ferries(calls) makes one Isles, performs the calls, tuples of method name and"
-        " arguments, in order and returns the list of their results.",
+        "run_island_ferries(calls) makes one Isles, performs the calls (tuples of name and arguments) in"
+        " order and returns their results.",
     ]
 
 
 def draw(rng: random.Random, *, most: int, chief: str, known: bool) -> Arguments:
     isles = rng.sample(_ISLES, k=4)
     calls: list[tuple[str, ...]] = []
-    for _ in range(rng.randint(2, 4)):
+    for _ in range(rng.randint(2, 3)):
         calls.append((rng.choice(["link", "link", "rival"]), *rng.choices(isles, k=2)))
     return ([*calls, ("chief", rng.choice(isles))],)
 
@@ -94,7 +93,7 @@ def edges(*, most: int, chief: str, known: bool) -> list[Arguments]:
 
 FAMILY = Family(
     area="classes",
-    kind="hard",
+    kind="hopeless",
     knobs={"most": (2, 3, 4, 5), "chief": ("first", "last"), "known": (True, False)},
     reference=run_island_ferries,
     spec=spec,

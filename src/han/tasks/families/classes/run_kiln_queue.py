@@ -60,14 +60,14 @@ def spec(*, step: int, cap: int, tie: str, again: str) -> list[str]:
         " returns its name.",
         f"After that, the urgency of every pot still waiting rises by {step}.",
         "If no pot is waiting, fire returns 'empty'.",
-        "run_kiln_queue(calls) makes one KilnQueue, performs the calls, tuples of method name and"
-        " arguments, in order and returns the list of their results.",
+        "run_kiln_queue(calls) makes one KilnQueue, performs the calls (tuples of name and arguments) in"
+        " order and returns their results.",
     ]
 
 
 def draw(rng: random.Random, *, step: int, cap: int, tie: str, again: str) -> Arguments:
     calls: list[tuple[str | int, ...]] = []
-    for _ in range(rng.randint(2, 4)):
+    for _ in range(rng.randint(2, 3)):
         calls.append(("add", rng.choice(_POTS), rng.choice([1, 2, 3, 3, cap - step, cap])))
         if len(calls) > 1 and rng.random() < 0.4:
             calls.append(("fire",))
@@ -94,7 +94,7 @@ def edges(*, step: int, cap: int, tie: str, again: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="classes",
-    kind="hard",
+    kind="hopeless",
     knobs={
         "step": (1, 2, 3),
         "cap": (6, 8),

@@ -75,7 +75,7 @@ def edges(*, size: int, side: str, none: int, letters: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="classes",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "size": (2, 3, 4),
         "side": ("lowest", "highest"),

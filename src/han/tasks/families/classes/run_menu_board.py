@@ -4,7 +4,7 @@ import random
 
 from han.tasks.family import Arguments, Blur, Family
 
-_DISHES = ("soup", "stew", "pie", "soup ", "", "ham")
+_DISHES = ("tea", "ham", "pie", "pie ", "", "fig")
 
 
 def run_menu_board(
@@ -55,8 +55,8 @@ def spec(*, room: int, full: str, again: str, blank: str) -> list[str]:
         "An empty dish is not written.",
         f"wipe removes the lowest dish and returns it, or {blank!r} if there is none.",
         f"show returns all dishes from top to bottom, joined by ', ', or {blank!r}.",
-        "run_menu_board(calls) makes one MenuBoard, performs the calls, tuples of method name and"
-        " arguments, in order and returns the list of their results.",
+        "run_menu_board(calls) makes one MenuBoard, performs the calls (tuples of name and arguments) in"
+        " order and returns their results.",
     ]
 
 
@@ -90,7 +90,7 @@ def settles(*, room: int, full: str, again: str, blank: str) -> Arguments:
 
 FAMILY = Family(
     area="classes",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "room": (2, 3, 4),
         "full": ("oldest", "refused"),

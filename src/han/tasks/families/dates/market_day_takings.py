@@ -69,7 +69,7 @@ def edges(*, weekday: int, second: bool, result: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="dates",
-    kind="easy",
+    kind="hard",
     knobs={
         "weekday": (1, 3, 5, 6),
         "second": (False, True),

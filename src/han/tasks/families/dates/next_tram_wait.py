@@ -58,7 +58,7 @@ def settles(*, walk: int, caught: bool, none: int) -> Arguments:
 
 FAMILY = Family(
     area="dates",
-    kind="easy",
+    kind="hard",
     knobs={"walk": (4, 6, 9, 12), "caught": (True, False), "none": (-1, 0, 999)},
     reference=next_tram_wait,
     spec=spec,

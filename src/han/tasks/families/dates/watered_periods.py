@@ -57,7 +57,7 @@ def edges(*, part: str, least: int, latest: bool) -> list[Arguments]:
 
 FAMILY = Family(
     area="dates",
-    kind="easy",
+    kind="hard",
     knobs={"part": ("month", "year", "season"), "least": (2, 3, 4), "latest": (False, True)},
     reference=watered_periods,
     spec=spec,

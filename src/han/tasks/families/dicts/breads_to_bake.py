@@ -55,7 +55,7 @@ def edges(*, low: int, order: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="dicts",
-    kind="easy",
+    kind="hard",
     knobs={"low": (2, 3, 4, 5, 6, 7), "order": ("alphabetical", "reversed", "fewest")},
     reference=breads_to_bake,
     spec=spec,

@@ -51,7 +51,7 @@ def settles(*, fewest: int, most: int, side: str) -> Arguments:
 
 FAMILY = Family(
     area="dicts",
-    kind="easy",
+    kind="hard",
     knobs={"fewest": (2, 3, 4), "most": (2, 3, 4), "side": ("left", "right")},
     reference=choir_places,
     spec=spec,

@@ -68,7 +68,7 @@ def edges(*, hops: int, ring: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="dicts",
-    kind="hard",
+    kind="hopeless",
     knobs={"hops": (2, 3, 4, 5), "ring": ("first", "last", "entry", "before")},
     reference=final_berths,
     spec=spec,

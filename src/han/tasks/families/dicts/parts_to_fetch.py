@@ -35,8 +35,8 @@ def spec(*, every: int, extra: str) -> list[str]:
         "Return how many of each basic part one product needs in all, or just 1 of the product if "
         "it has no plan.",
         f"Besides the pieces, {extras[extra]}.",
-        f"Of each basic part one spare is added for every {every} pieces of it that the product needs, "
-        "rounded down.",
+        f"Of each basic part one spare is added for every {every} pieces of it that the product "
+        "needs, rounded down.",
         "Plans never lead back to themselves, but they can be forty levels deep and share pieces, "
         "so work each part out only once.",
     ]
@@ -68,7 +68,7 @@ def edges(*, every: int, extra: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="dicts",
-    kind="hard",
+    kind="hopeless",
     knobs={"every": (2, 3, 4, 5, 6, 8, 10, 12), "extra": ("screw", "wedge")},
     reference=parts_to_fetch,
     spec=spec,

@@ -15,6 +15,8 @@ def tools_on_loan(
         elif tool in holder and holder[tool] == person:
             if again == "returns":
                 del holder[tool]
+            else:
+                holder = {name: who for name, who in holder.items() if who != person}
         elif list(holder.values()).count(person) < limit:
             if taken == "stays":
                 holder.setdefault(tool, person)
@@ -33,7 +35,10 @@ def spec(*, limit: int, taken: str, again: str) -> list[str]:
         "shed": "goes back to the shed",
         "stays": "stays with that other person",
     }
-    agains = {"returns": "means that it comes back", "keeps": "changes nothing"}
+    agains = {
+        "returns": "means that it alone comes back",
+        "clears": "means that all tools of this person come back",
+    }
     return [
         "Each slip names a tool and the person who wants it; go through the slips in order and "
         "return in the end who has each tool that is out.",
@@ -68,11 +73,11 @@ def edges(*, limit: int, taken: str, again: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="dicts",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "limit": (1, 2, 3),
         "taken": ("moves", "shed", "stays"),
-        "again": ("returns", "keeps"),
+        "again": ("returns", "clears"),
     },
     reference=tools_on_loan,
     spec=spec,

@@ -62,7 +62,7 @@ def edges(*, step: int, fresh: int, way: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="dicts",
-    kind="edge",
+    kind="hopeless",
     knobs={"step": (2, 3, 4, 5), "fresh": (4, 6, 8), "way": ("rise", "fall")},
     reference=update_plant_prices,
     spec=spec,

@@ -57,7 +57,7 @@ def settles(*, least: int, how: str) -> Arguments:
 
 FAMILY = Family(
     area="dicts",
-    kind="easy",
+    kind="hard",
     knobs={"least": (1, 2, 3, 4, 5, 6), "how": ("total", "longest", "last")},
     reference=watering_minutes,
     spec=spec,

@@ -52,7 +52,7 @@ def edges(*, step: int, miss: str, answer: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="dynamic_programming",
-    kind="easy",
+    kind="hard",
     knobs={"step": (2, 3, 4, 5), "miss": ("zero", "one"), "answer": ("total", "best")},
     reference=archery_streak_score,
     spec=spec,

@@ -50,7 +50,7 @@ def edges(*, most: int, start: str, over: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="dynamic_programming",
-    kind="easy",
+    kind="hard",
     knobs={"most": (8, 10, 12, 15), "start": ("full", "empty"), "over": ("stays", "drains")},
     reference=cistern_levels,
     spec=spec,

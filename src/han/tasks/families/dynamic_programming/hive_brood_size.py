@@ -39,7 +39,7 @@ def edges(*, first: int, grow: int, grown: str, loss: int) -> list[Arguments]:
 
 FAMILY = Family(
     area="dynamic_programming",
-    kind="easy",
+    kind="hard",
     knobs={
         "first": (1, 4),
         "grow": (2, 3),

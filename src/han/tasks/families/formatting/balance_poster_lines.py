@@ -71,7 +71,7 @@ def edges(*, gap: str, power: int, extra: int, last: str, tie: str) -> list[Argu
 
 FAMILY = Family(
     area="formatting",
-    kind="hard",
+    kind="hopeless",
     knobs={
         "gap": (" ", "  "),
         "power": (2, 3),

@@ -68,7 +68,7 @@ def edges(*, most: int, many: str, undated: str, nobody: str) -> list[Arguments]
 
 FAMILY = Family(
     area="formatting",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "most": (2, 3, 4),
         "many": ("first", "number"),

@@ -79,7 +79,7 @@ def edges(*, order: str, step: str, extra: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="formatting",
-    kind="hard",
+    kind="hopeless",
     knobs={
         "order": ("alphabet", "reversed", "given"),
         "step": ("  ", "- ", "."),

@@ -45,7 +45,7 @@ def edges(*, letters: str, mark: str, width: int, least: int) -> list[Arguments]
 
 FAMILY = Family(
     area="formatting",
-    kind="easy",
+    kind="hard",
     knobs={
         "letters": ("upper", "lower"),
         "mark": ("-", "/", "#"),

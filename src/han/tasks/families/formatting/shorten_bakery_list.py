@@ -52,7 +52,7 @@ def edges(*, most: int, between: str, ending: str, nothing: str) -> list[Argumen
 
 FAMILY = Family(
     area="formatting",
-    kind="easy",
+    kind="hard",
     knobs={
         "most": (2, 3, 4),
         "between": (", ", " / ", "; "),

@@ -51,7 +51,7 @@ def settles(*, limit: int, soon: str, far: str) -> Arguments:
 
 FAMILY = Family(
     area="formatting",
-    kind="easy",
+    kind="hard",
     knobs={"limit": (8, 10, 15), "soon": ("now", "due", "here"), "far": ("", "later", "--")},
     reference=tram_wait_board,
     spec=spec,

@@ -51,7 +51,7 @@ def settles(*, group: str, whole: str, debt: str, zero: str) -> Arguments:
 
 FAMILY = Family(
     area="formatting",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "group": ("'", " ", "_"),
         "whole": (".-", ",--", ""),

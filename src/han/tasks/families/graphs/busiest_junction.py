@@ -70,7 +70,7 @@ def edges(*, loop: str, tie: str, nothing: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="graphs",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "loop": ("ignored", "counts"),
         "tie": ("first", "last", "named"),

@@ -94,7 +94,7 @@ def settles(*, most: int, scope: str, ways: str, nothing: int) -> Arguments:
 
 FAMILY = Family(
     area="graphs",
-    kind="hard",
+    kind="hopeless",
     knobs={
         "most": (1, 2, 3),
         "scope": ("all", "row"),

@@ -61,7 +61,7 @@ def edges(*, own: int, least: int, order: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="graphs",
-    kind="easy",
+    kind="hard",
     knobs={"own": (0, 1, 2), "least": (1, 2, 3), "order": ("sorted", "given")},
     reference=choir_phone_ends,
     spec=spec,

@@ -77,7 +77,7 @@ def edges(*, ovens: int, before: str, stuck: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="graphs",
-    kind="hard",
+    kind="hopeless",
     knobs={
         "ovens": (1, 2, 3),
         "before": ("alphabetical", "reverse", "needy"),

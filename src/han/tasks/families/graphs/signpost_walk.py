@@ -71,7 +71,7 @@ def edges(*, repeat: str, most: int, lost: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="graphs",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "repeat": ("left out", "written again"),
         "most": (4, 5, 6),

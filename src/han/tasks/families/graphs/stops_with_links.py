@@ -55,7 +55,7 @@ def edges(*, how: str, number: int, order: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="graphs",
-    kind="easy",
+    kind="hard",
     knobs={
         "how": ("at least", "exactly", "at most"),
         "number": (2, 3, 4),

@@ -68,7 +68,7 @@ def settles(*, result: str, least: int, ends: str) -> Arguments:
 
 FAMILY = Family(
     area="graphs",
-    kind="easy",
+    kind="hard",
     knobs={
         "result": ("spread", "longest", "shortest"),
         "least": (10, 20, 30),

@@ -55,7 +55,7 @@ def edges(*, low: int, high: int, direction: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="lists",
-    kind="hard",
+    kind="hopeless",
     knobs={"low": (1, 2, 3), "high": (4, 6, 8), "direction": ("up", "down")},
     reference=best_terrace_sum,
     spec=spec,

@@ -50,7 +50,7 @@ def edges(*, step: int, direction: str, result: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="lists",
-    kind="easy",
+    kind="hard",
     knobs={
         "step": (2, 3, 4, 5),
         "direction": ("heavier", "lighter"),

@@ -71,7 +71,7 @@ def edges(*, gap: int, cap: int, order: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="lists",
-    kind="hard",
+    kind="hopeless",
     knobs={"gap": (0, 2, 5), "cap": (20, 30, 40), "order": ("arisen", "longest", "fullest")},
     reference=join_closures,
     spec=spec,

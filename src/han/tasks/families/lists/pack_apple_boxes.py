@@ -61,7 +61,7 @@ def edges(*, limit: int, most: int, stray: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="lists",
-    kind="edge",
+    kind="hopeless",
     knobs={"limit": (10, 12, 15), "most": (2, 3, 4), "stray": ("added", "first", "left out")},
     reference=pack_apple_boxes,
     spec=spec,

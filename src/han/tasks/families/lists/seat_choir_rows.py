@@ -42,7 +42,7 @@ def edges(*, size: int, first: str, turned: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="lists",
-    kind="easy",
+    kind="hard",
     knobs={
         "size": (2, 3, 4),
         "first": ("tallest", "smallest"),

@@ -53,7 +53,7 @@ def settles(*, floor: int, least: int, many: int) -> Arguments:
 
 FAMILY = Family(
     area="lists",
-    kind="edge",
+    kind="hopeless",
     knobs={"floor": (-5, 3, 10), "least": (2, 3), "many": (4, 5, 6)},
     reference=steady_tide_level,
     spec=spec,

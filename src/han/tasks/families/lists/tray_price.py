@@ -48,7 +48,7 @@ def settles(*, every: int, limit: int, off: int) -> Arguments:
 
 FAMILY = Family(
     area="lists",
-    kind="easy",
+    kind="hard",
     knobs={"every": (2, 3, 4), "limit": (30, 40, 50), "off": (5, 8)},
     reference=tray_price,
     spec=spec,

@@ -55,7 +55,7 @@ def settles(*, rate: int, seats: int, longest: int) -> Arguments:
 
 FAMILY = Family(
     area="numbers",
-    kind="edge",
+    kind="hopeless",
     knobs={"rate": (4, 5, 7, 9), "seats": (3, 4, 5), "longest": (4, 5, 6)},
     reference=boat_hire_price,
     spec=spec,

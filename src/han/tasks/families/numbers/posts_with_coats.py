@@ -59,7 +59,7 @@ def edges(*, red: int, blue: int, green: int, coats: int) -> list[Arguments]:
 
 FAMILY = Family(
     area="numbers",
-    kind="hard",
+    kind="hopeless",
     knobs={"red": (4, 6, 8), "blue": (9, 10, 15), "green": (7, 11), "coats": (1, 2)},
     reference=posts_with_coats,
     spec=spec,

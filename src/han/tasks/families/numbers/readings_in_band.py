@@ -47,7 +47,7 @@ def settles(*, low: int, high: int, side: str) -> Arguments:
 
 FAMILY = Family(
     area="numbers",
-    kind="easy",
+    kind="hard",
     knobs={"low": (4, 6, 7, 9), "high": (12, 15, 18), "side": ("above", "below")},
     reference=readings_in_band,
     spec=spec,

@@ -72,7 +72,7 @@ def edges(*, half: int, tie: str, limit: int) -> list[Arguments]:
 
 FAMILY = Family(
     area="numbers",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "half": (2, 3, 4, 5),
         "tie": ("upper", "lower", "even", "odd"),

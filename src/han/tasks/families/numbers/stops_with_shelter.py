@@ -40,7 +40,7 @@ def edges(*, every: int, digit: int, order: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="numbers",
-    kind="easy",
+    kind="hard",
     knobs={"every": (3, 4, 6, 7), "digit": (1, 3, 5, 8), "order": ("ascending", "descending")},
     reference=stops_with_shelter,
     spec=spec,

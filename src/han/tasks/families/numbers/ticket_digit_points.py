@@ -46,7 +46,7 @@ def edges(*, parity: str, factor: int, dead: int) -> list[Arguments]:
 
 FAMILY = Family(
     area="numbers",
-    kind="easy",
+    kind="hard",
     knobs={"parity": ("odd", "even"), "factor": (2, 3, 4, 5), "dead": (3, 4, 7, 8)},
     reference=ticket_digit_points,
     spec=spec,

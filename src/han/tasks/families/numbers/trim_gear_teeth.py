@@ -63,7 +63,7 @@ def edges(*, most: int, modulus: int, rest: int) -> list[Arguments]:
 
 FAMILY = Family(
     area="numbers",
-    kind="hard",
+    kind="hopeless",
     knobs={"most": (1, 2, 3), "modulus": (3, 5, 7, 9), "rest": (1, 2)},
     reference=trim_gear_teeth,
     spec=spec,

@@ -62,7 +62,7 @@ def settles(*, comma: str, to: str, result: str) -> Arguments:
 
 FAMILY = Family(
     area="parsing",
-    kind="easy",
+    kind="hard",
     knobs={
         "comma": (",", ";", "/"),
         "to": ("-", "..", "to"),

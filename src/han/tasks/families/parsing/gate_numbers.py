@@ -59,7 +59,7 @@ def edges(*, letter: str, limit: int, order: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="parsing",
-    kind="easy",
+    kind="hard",
     knobs={
         "letter": ("A", "B", "K"),
         "limit": (15, 20, 30),

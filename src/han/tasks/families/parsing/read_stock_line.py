@@ -61,7 +61,7 @@ def edges(*, comma: str, mark: str, twice: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="parsing",
-    kind="easy",
+    kind="hard",
     knobs={"comma": (",", ";", "|"), "mark": (":", "="), "twice": ("add", "last", "most")},
     reference=read_stock_line,
     spec=spec,

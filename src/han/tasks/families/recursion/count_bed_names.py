@@ -62,7 +62,7 @@ def edges(*, letters: int, side: str, which: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="recursion",
-    kind="easy",
+    kind="hard",
     knobs={
         "letters": (3, 4, 5, 6),
         "side": ("at least", "at most"),

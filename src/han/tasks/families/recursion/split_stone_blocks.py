@@ -46,7 +46,7 @@ def settles(*, limit: int, dust: int, order: str) -> Arguments:
 
 FAMILY = Family(
     area="recursion",
-    kind="easy",
+    kind="hard",
     knobs={"limit": (4, 5, 6, 7), "dust": (1, 2), "order": ("from the left", "from the right")},
     reference=split_stone_blocks,
     spec=spec,

@@ -54,7 +54,7 @@ def edges(*, limit: int, side: str, answer: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="recursion",
-    kind="easy",
+    kind="hard",
     knobs={"limit": (3, 5, 6, 8), "side": ("at least", "at most"), "answer": ("sum", "count")},
     reference=sum_tray_buns,
     spec=spec,

@@ -47,7 +47,7 @@ def edges(*, start: int, cap: int, leak: int) -> list[Arguments]:
 
 FAMILY = Family(
     area="simulation",
-    kind="easy",
+    kind="hard",
     knobs={"start": (4, 7, 10), "cap": (15, 18, 22), "leak": (1, 2)},
     reference=barrel_level,
     spec=spec,

@@ -54,7 +54,7 @@ def settles(*, hooks: int, jump: int, jumps: str) -> Arguments:
 
 FAMILY = Family(
     area="simulation",
-    kind="easy",
+    kind="hard",
     knobs={"hooks": (7, 8, 9, 11), "jump": (2, 3, 4), "jumps": ("forward", "back")},
     reference=carousel_hook,
     spec=spec,

@@ -74,7 +74,7 @@ def edges(*, again: str, room: int, full: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="simulation",
-    kind="edge",
+    kind="hopeless",
     knobs={"again": ("kept", "moved"), "room": (3, 4, 5, 6), "full": ("away", "urgent")},
     reference=clinic_line,
     spec=spec,

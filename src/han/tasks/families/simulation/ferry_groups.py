@@ -50,7 +50,7 @@ def edges(*, seats: int, biggest: int, result: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="simulation",
-    kind="easy",
+    kind="hard",
     knobs={"seats": (8, 10, 12, 15), "biggest": (4, 5, 6), "result": ("aboard", "behind")},
     reference=ferry_groups,
     spec=spec,

@@ -80,7 +80,7 @@ def settles(*, machines: int, pause: int, every: int, patience: int) -> Argument
 
 FAMILY = Family(
     area="simulation",
-    kind="hard",
+    kind="hopeless",
     knobs={
         "machines": (2, 3),
         "pause": (6, 12),

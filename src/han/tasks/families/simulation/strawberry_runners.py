@@ -57,7 +57,7 @@ def edges(*, young: int, gap: int, most: int) -> list[Arguments]:
 
 FAMILY = Family(
     area="simulation",
-    kind="hard",
+    kind="hopeless",
     knobs={"young": (3, 4, 5), "gap": (2, 3), "most": (3, 4, 5)},
     reference=strawberry_runners,
     spec=spec,

@@ -65,7 +65,7 @@ def edges(*, hot: int, cold: int, needed: int, fault: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="simulation",
-    kind="edge",
+    kind="hopeless",
     knobs={"hot": (24, 27, 30), "cold": (17, 19), "needed": (2, 3), "fault": ("close", "keep")},
     reference=vent_log,
     spec=spec,

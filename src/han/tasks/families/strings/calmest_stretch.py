@@ -51,7 +51,7 @@ def edges(*, most: int, vowels: int, tie: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="strings",
-    kind="hard",
+    kind="hopeless",
     knobs={"most": (1, 2, 3), "vowels": (1, 2, 3), "tie": ("first", "last")},
     reference=calmest_stretch,
     spec=spec,

@@ -64,7 +64,7 @@ def settles(*, near: int, far: int, side: str) -> Arguments:
 
 FAMILY = Family(
     area="strings",
-    kind="hard",
+    kind="hopeless",
     knobs={"near": (0, 1, 2), "far": (4, 5, 6), "side": ("left", "right")},
     reference=count_hidden_readings,
     spec=spec,

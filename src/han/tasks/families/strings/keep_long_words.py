@@ -46,7 +46,7 @@ def edges(*, least: int, order: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="strings",
-    kind="easy",
+    kind="hard",
     knobs={"least": (3, 4, 5, 6, 7, 8), "order": ("as written", "reversed", "sorted")},
     reference=keep_long_words,
     spec=spec,

@@ -36,7 +36,7 @@ def edges(*, large: int, small: int, pause: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="strings",
-    kind="easy",
+    kind="hard",
     knobs={"large": (4, 5, 7), "small": (2, 3), "pause": ("-", ".", "/")},
     reference=peal_points,
     spec=spec,

@@ -68,7 +68,7 @@ def settles(*, limit: int, closed: str, loop: str) -> Arguments:
 
 FAMILY = Family(
     area="strings",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "limit": (11, 13, 15),
         "closed": ("depot", "no trip", "spare"),

@@ -46,7 +46,7 @@ def settles(*, take: int, short: int, joiner: str) -> Arguments:
 
 FAMILY = Family(
     area="strings",
-    kind="easy",
+    kind="hard",
     knobs={"take": (1, 2, 3), "short": (3, 4), "joiner": ("-", ".", "/")},
     reference=shelf_label,
     spec=spec,

@@ -61,7 +61,7 @@ def edges(*, nobody: str, single: int, mark: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="strings",
-    kind="edge",
+    kind="hopeless",
     knobs={"nobody": ("?", "--", "NN"), "single": (2, 3, 4), "mark": (".", "/", "")},
     reference=singer_initials,
     spec=spec,
