@@ -31,11 +31,11 @@ def harbour_log(
                 log.append(f"{hour} {name} gone")
         for berth, ship in enumerate(quay):
             able = waiting[:1] if queue == "strict" else waiting
-            able = [name for name in able if depth[name] <= tide]
-            if able and not ship:
-                quay[berth] = able[0]
-                waiting.remove(able[0])
-                log.append(f"{hour} {able[0]} in {berth + 1}")
+            name = next((name for name in able if depth[name] <= tide), "")
+            if name and not ship:
+                quay[berth] = name
+                waiting.remove(name)
+                log.append(f"{hour} {name} in {berth + 1}")
         busy = [name for name in quay if name and cargo[name] > 0]
         for name in busy:
             cargo[name] -= 1
@@ -61,7 +61,7 @@ def spec(*, berths: int, queue: str, patience: int, spare: str) -> list[str]:
         "passing": "the first of the waiting ships whose draught is at most the tide",
     }
     spares = {"most": "the most", "least": "the least"}
-    places = "1 berth" if berths == 1 else f"{berths} berths, numbered from 1"
+    places = "1 berth" if berths == 1 else f"{berths} berths (numbered from 1)"
     return [
         f"Simulate a harbour with {places} for some hours from hour 0 on; ships are tuples of "
         "name, hour of arrival, tons of cargo and draught.",
@@ -69,7 +69,7 @@ def spec(*, berths: int, queue: str, patience: int, spare: str) -> list[str]:
         "First the ships of this hour join the waiting line in the given order, but names in "
         "capitals always wait before names in small letters.",
         f'Waiting ships that came more than {patience} hours ago leave ("4 ada gone").',
-        f'Then each empty berth in turn takes {queues[queue]} ("2 ada in 1").',
+        f'Then each empty berth in turn takes ("2 ada in 1") {queues[queue]}.',
         "After that every ship in a berth with cargo unloads a ton; a spare crane unloads one "
         f"more of the ship there that then has {spares[spare]} cargo left (but some), of equal "
         "ones that in the lower berth.",
@@ -95,6 +95,13 @@ def edges(*, berths: int, queue: str, patience: int, spare: str) -> list[Argumen
         ([("ada", 0, 2, 3)], 3),
         ([("ada", 0, 2, 4)], 1),
         ([("ada", 1, 7, 5)], 9),
+        ([("ada", 0, 5, 5)], 2),
+        ([("ada", 3, 1, 5), ("bee", 3, 1, 6)], 4),
+        ([("ada", 1, 5, 6)], 6),
+        ([("ada", 1, 3, 3), ("bee", 1, 1, 3)], 5),
+        ([("bee", 1, 1, 3), ("ada", 1, 3, 3)], 5),
+        ([("bee", 1, 1, 6), ("ada", 2, 3, 6), ("eel", 2, 4, 6)], 7),
+        ([("ada", 2, 5, 3), ("bee", 2, 2, 6), ("eel", 2, 3, 6)], 7),
         ([("ada", 0, 1, 8)], 9),
         ([("ada", 0, 3, 6), ("bee", 1, 4, 4)], 9),
         ([(f"s{i}", 1, 5, 3) for i in range(berths + 1)], 4),
