@@ -3,6 +3,7 @@
 import inspect
 import resource
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -61,12 +62,14 @@ def _answers(function: Function, args: str, expected: object) -> None:
 
 def _holds(check: Callable[..., object], *args: object) -> bool:
     try:  # the outer one catches an alarm that rings while the timer is being stopped
-        signal.setitimer(signal.ITIMER_VIRTUAL, _SECONDS)
+        # It rings again, for the first alarm is lost if it rings in a finaliser.
+        signal.setitimer(signal.ITIMER_VIRTUAL, _SECONDS, _SECONDS)
         try:
             check(*args)
         finally:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     except (Exception, TooLong):
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         return False
     return True
 
@@ -87,6 +90,11 @@ def _bounded() -> Iterator[None]:
     def ring(*_: object) -> None:
         raise TooLong
 
+    def unraisable(lost: Any) -> None:
+        if lost.exc_type is not TooLong:
+            reported(lost)
+
+    reported, sys.unraisablehook = sys.unraisablehook, unraisable
     pages = int(Path("/proc/self/statm").read_text().split()[0])
     limits = resource.getrlimit(resource.RLIMIT_AS)
     room = pages * resource.getpagesize() + _SPARE_MEMORY
@@ -95,5 +103,7 @@ def _bounded() -> Iterator[None]:
     try:
         yield
     finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        sys.unraisablehook = reported
         resource.setrlimit(resource.RLIMIT_AS, limits)
         signal.signal(signal.SIGVTALRM, previous)
