@@ -55,7 +55,7 @@ def edges(*, hop: int, loose: int, negative: str, never: int) -> list[Arguments]
 
 FAMILY = Family(
     area="dynamic_programming",
-    kind="edge",
+    kind="hopeless",
     knobs={"hop": (2, 3), "loose": (0, 7), "negative": ("free", "sign"), "never": (-1, -9)},
     reference=ford_crossing_cost,
     spec=spec,

@@ -63,7 +63,7 @@ def settles(*, most: int, part: int, mistake: str) -> Arguments:
 
 FAMILY = Family(
     area="dynamic_programming",
-    kind="edge",
+    kind="hopeless",
     knobs={"most": (16, 18, 20, 25), "part": (2, 3), "mistake": ("skipped", "reset")},
     reference=kiln_heat_log,
     spec=spec,

@@ -68,7 +68,7 @@ def edges(*, lots: tuple[int, ...], fee: str, fill: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="dynamic_programming",
-    kind="hard",
+    kind="hopeless",
     knobs={
         "lots": ((1, 2), (1, 3), (2, 3), (1, 2, 4)),
         "fee": ("room", "worth"),

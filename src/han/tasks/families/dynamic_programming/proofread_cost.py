@@ -76,7 +76,7 @@ def edges(*, adding: int, striking: int, cheap: str, free: str) -> list[Argument
 
 FAMILY = Family(
     area="dynamic_programming",
-    kind="hard",
+    kind="hopeless",
     knobs={
         "adding": (2, 3),
         "striking": (2, 3),

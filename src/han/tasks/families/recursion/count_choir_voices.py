@@ -69,7 +69,7 @@ def edges(*, absent: str, negative: str, most: int, alone: int) -> list[Argument
 
 FAMILY = Family(
     area="recursion",
-    kind="edge",
+    kind="hopeless",
     knobs={"absent": ("x", "z"), "negative": ("zero", "sign"), "most": (2, 3), "alone": (1, 2)},
     reference=count_choir_voices,
     spec=spec,

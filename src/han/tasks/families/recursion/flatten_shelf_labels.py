@@ -76,7 +76,7 @@ def edges(*, mark: str, deepest: int, repeats: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="recursion",
-    kind="edge",
+    kind="hopeless",
     knobs={"mark": ("-", "?", "empty", "0"), "deepest": (1, 2), "repeats": ("next", "ever")},
     reference=flatten_shelf_labels,
     spec=spec,

@@ -57,7 +57,7 @@ def edges(*, least: int, gap: int, worm: int, order: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="recursion",
-    kind="hard",
+    kind="hopeless",
     knobs={
         "least": (1, 2, 3),
         "gap": (1, 2),

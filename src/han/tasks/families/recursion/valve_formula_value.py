@@ -95,7 +95,7 @@ def edges(*, tight: str, side: str, prefix: str) -> list[Arguments]:
 
 FAMILY = Family(
     area="recursion",
-    kind="hard",
+    kind="hopeless",
     knobs={
         "tight": ("-", "^"),
         "side": ("left", "right"),
