@@ -77,6 +77,7 @@ def edges(*, most: int, scope: str, ways: str, nothing: int) -> list[Arguments]:
         (["BA"], "A", "B"),
         (line("~" * most), "A", names[most]),
         (line("~" * (most + 1)), "A", names[most + 1]),
+        (line("-" + "~" * most), "A", names[most + 1]),
         (line("-" + "~" * (most + 1)), "A", names[most + 2]),
         (line("~" * most + "-~"), "A", names[most + 2]),
         ([*detour, *line("~" * (most + 1)), f"{names[most + 1]}{end}"], "A", end),

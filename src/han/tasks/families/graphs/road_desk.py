@@ -58,11 +58,10 @@ def road_desk(orders: list[str], *, again: str, ends: str, tie: str, near: str) 
                 else:
                     answers.append("none")
             case ["near", a, limit]:
-                found = [
-                    (length, place)
-                    for place, (length, _) in routes(a).items()
-                    if length <= int(limit) and place != a
-                ]
+                best = routes(a)
+                best.pop(a, None)
+                reached = [(length, place) for place, (length, _) in best.items()]
+                found = [pair for pair in reached if pair[0] <= int(limit)]
                 if near == "name":
                     found.sort(key=lambda pair: pair[1])
                 else:

@@ -60,6 +60,7 @@ def edges(*, repeat: str, most: int, lost: str) -> list[Arguments]:
         ({"oak": "hut"}, "oak"),
         ({"oak": "hut"}, "spa"),
         ({"oak": "oak"}, "oak"),
+        ({"oak": "hut", "hut": "hut"}, "oak"),
         ({"oak": "back"}, "oak"),
         ({"oak": "hut", "hut": "back"}, "oak"),
         ({"oak": "hut", "hut": "spa", "spa": "hut"}, "oak"),

@@ -45,6 +45,7 @@ def edges(*, how: str, number: int, order: str) -> list[Arguments]:
     return [
         ([],),
         ([("zoo", "mill")],),
+        ([("zoo", "mill")] * number,),
         (star("m", number) + star("b", number),),
         (star("k", number + 1) + star("r", number),),
         (star("r", number - 1) + star("c", number),),
