@@ -4,54 +4,35 @@ import random
 
 from han.tasks.family import Arguments, Family
 
-_WARDS = (
-    "amber ivy moor elm daisy north oak poppy lily south willow rosemary heather yew nave".split()
-)
+_WARDS = "amber ivy moor elm north oak poppy lily south willow rosemary heather yew dome".split()
 
 
-def label_laundry_bags(wards: str, *, least: int, joiner: str, order: str) -> str:
-    marks: list[str] = []
-    for ward in wards.split(","):
-        if len(ward) < least:
-            continue
-        number = 4 * len(ward) + (7 if ward[0] <= "m" else -1)
-        mark = ward[0].upper() + str(number)
-        marks.append("X" + mark if ward[-1] == "y" else mark)
-    if order == "reversed":
-        marks.reverse()
-    elif order == "sorted":
-        marks.sort()
-    return joiner.join(marks)
+def label_laundry_bags(wards: str, *, joiner: str, order: str) -> str:
+    marks = ["K7" if "o" in ward else "W2" for ward in wards.split()]
+    return joiner.join(sorted(marks) if order == "rising" else sorted(marks, reverse=True))
 
 
-def spec(*, least: int, joiner: str, order: str) -> list[str]:
-    orders = {
-        "as written": "in the order of the wards",
-        "reversed": "the mark of the last ward first",
-        "sorted": "in the order in which Python sorts texts",
-    }
-    name = {"+": "a plus sign", "/": "a slash", " ": "a blank"}[joiner]
+def spec(*, joiner: str, order: str) -> list[str]:
+    orders = {"rising": "in alphabetical order", "falling": "from Z to A"}
     return [
-        "The text names hospital wards in small letters, separated by commas.",
-        "Every ward has a linen mark by the laundry's house rule for linen marks.",
-        f"Return the linen marks of the wards, {orders[order]}, joined by {name}.",
-        f"Wards whose name has fewer than {least} letters send no linen and are left out.",
+        "The text names hospital wards, with blanks between them.",
+        f"Return their linen marks by the laundry's house rule for linen marks, {orders[order]}, "
+        f"joined by {joiner!r}.",
     ]
 
 
-def draw(rng: random.Random, *, least: int, joiner: str, order: str) -> Arguments:
-    return (",".join(rng.choices(_WARDS, k=rng.randint(2, 6))),)
+def draw(rng: random.Random, *, joiner: str, order: str) -> Arguments:
+    return (" ".join(rng.choices(_WARDS, k=rng.randint(2, 6))),)
 
 
-def edges(*, least: int, joiner: str, order: str) -> list[Arguments]:
-    name = "zephyr"[:least]
+def edges(*, joiner: str, order: str) -> list[Arguments]:
     return [
         ("",),
-        (name,),
-        (name[1:],),
-        (f"{name},{name[1:]},m{name},n{name}",),
-        ("mossy,nutty,yarrow,larch,maple,alder",),
-        ("night,mill,lily,amber,ivory",),
+        ("moor",),
+        ("elm",),
+        ("elm oak",),
+        ("olive larch",),
+        ("dome lily ivy",),
     ]
 
 
@@ -59,9 +40,8 @@ FAMILY = Family(
     area="strings",
     kind="house",
     knobs={
-        "least": (4, 5),
-        "joiner": ("+", "/", " "),
-        "order": ("as written", "reversed", "sorted"),
+        "joiner": ("+", "/", "-", ",", ";", ":", "=", "|"),
+        "order": ("rising", "falling"),
     },
     reference=label_laundry_bags,
     spec=spec,
