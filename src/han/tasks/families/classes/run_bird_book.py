@@ -48,8 +48,8 @@ def spec(*, answer: str, most: str, tie: str, letters: str) -> list[str]:
         f"pick returns the bird with the {most} sightings, of several {ties[tie]}, or 'none' if"
         " the book is empty.",
         names[letters],
-        "run_bird_book(calls) makes one BirdBook, performs the calls (tuples of name and arguments) in"
-        " order and returns their results.",
+        "run_bird_book(calls) makes one BirdBook, performs the calls (tuples of name and"
+        " arguments) in order and returns their results.",
     ]
 
 

@@ -102,12 +102,10 @@ def draw(
     rng: random.Random, *, lane: int, first: str, passed: int, fee: int, gale: str
 ) -> Arguments:
     calls: list[tuple[str, ...]] = []
-    for name in rng.sample("abcdef", k=rng.randint(2, 3)):
-        if rng.random() < 0.3:
-            calls.append(("book", name))
+    for name in rng.sample("abcdef", k=2):
         calls.append(("arrive", name, rng.choice(_KINDS)))
-    if rng.random() < 0.3:
-        calls.append(("storm",))
+    if rng.random() < 0.7:
+        calls.append(rng.choice([("storm",), ("book", calls[1][1])]))
     return ([*calls, ("board",), ("sail",)],)
 
 

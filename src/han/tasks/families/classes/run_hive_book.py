@@ -46,9 +46,9 @@ def run_hive_book(
 
 def spec(*, kept: str, limit: int, order: str) -> list[str]:
     values = {
-        "best": "the best grade of its checks so far",
-        "worst": "the worst grade of its checks so far",
-        "sum": "the sum of the grades of its checks so far",
+        "best": "its best grade so far",
+        "worst": "its worst grade so far",
+        "sum": "the sum of its grades so far",
     }
     orders = {
         "alphabet": "in alphabetical order",
@@ -57,13 +57,13 @@ def spec(*, kept: str, limit: int, order: str) -> list[str]:
     }
     return [
         "Write a class HiveBook with the methods check(hive, frames, brood) and strong().",
-        "Grade a check by the apiary's own function for the grade of a hive, as the house library"
-        " page says.",
-        f"check returns the value of the hive: {values[kept]}.",
-        f"strong returns the names of the hives with a value of at least {limit}, {orders[order]},"
+        "Grade a check by the apiary's own function for hive grades, as the house library page"
+        " says.",
+        f"check returns the value of the hive, {values[kept]}.",
+        f"strong returns the hives with a value of at least {limit}, {orders[order]},"
         " but only the first two.",
-        "run_hive_book(calls) makes one HiveBook, performs the calls, tuples of method name and"
-        " arguments, in order and returns the list of their results.",
+        "run_hive_book(calls) makes one HiveBook, performs the calls (tuples of name and"
+        " arguments) in order and returns their results.",
     ]
 
 

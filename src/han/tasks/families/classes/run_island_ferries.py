@@ -54,8 +54,8 @@ def spec(*, most: int, chief: str, known: bool) -> list[str]:
         " one isle twice) it does nothing and returns False.",
         f"chief returns the alphabetically {chief} isle of the region of a, directly followed by"
         " the number of isles there, as one text.",
-        "run_island_ferries(calls) makes one Isles, performs the calls (tuples of name and arguments) in"
-        " order and returns their results.",
+        "run_island_ferries(calls) makes one Isles, performs the calls (tuples of name and"
+        " arguments) in order and returns their results.",
     ]
 
 

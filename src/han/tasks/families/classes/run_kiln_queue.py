@@ -60,8 +60,8 @@ def spec(*, step: int, cap: int, tie: str, again: str) -> list[str]:
         " returns its name.",
         f"After that, the urgency of every pot still waiting rises by {step}.",
         "If no pot is waiting, fire returns 'empty'.",
-        "run_kiln_queue(calls) makes one KilnQueue, performs the calls (tuples of name and arguments) in"
-        " order and returns their results.",
+        "run_kiln_queue(calls) makes one KilnQueue, performs the calls (tuples of name and"
+        " arguments) in order and returns their results.",
     ]
 
 

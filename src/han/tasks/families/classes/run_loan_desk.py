@@ -49,14 +49,14 @@ def spec(*, answer: str, barred: int, order: str) -> list[str]:
         f" returns, and {answers[answer]}.",
         f"barred returns the list of the names whose fees come to at least {barred} cents"
         f" together, {orders[order]}.",
-        "run_loan_desk(calls) makes one LoanDesk, performs the calls, tuples of method name and"
-        " arguments, in order and returns the list of their results.",
+        "run_loan_desk(calls) makes one LoanDesk, performs the calls (tuples of name and"
+        " arguments) in order and returns their results.",
     ]
 
 
 def draw(rng: random.Random, *, answer: str, barred: int, order: str) -> Arguments:
     calls: list[tuple[str | int, ...]] = []
-    for _ in range(rng.randint(2, 4)):
+    for _ in range(rng.randint(2, 3)):
         calls.append(("bring", rng.choice(_NAMES), rng.choice([1, 3, 5, 8, 9, 12, 16, 25])))
     return ([*calls, ("barred",)],)
 

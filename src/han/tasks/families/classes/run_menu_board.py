@@ -55,8 +55,8 @@ def spec(*, room: int, full: str, again: str, blank: str) -> list[str]:
         "An empty dish is not written.",
         f"wipe removes the lowest dish and returns it, or {blank!r} if there is none.",
         f"show returns all dishes from top to bottom, joined by ', ', or {blank!r}.",
-        "run_menu_board(calls) makes one MenuBoard, performs the calls (tuples of name and arguments) in"
-        " order and returns their results.",
+        "run_menu_board(calls) makes one MenuBoard, performs the calls (tuples of name and"
+        " arguments) in order and returns their results.",
     ]
 
 

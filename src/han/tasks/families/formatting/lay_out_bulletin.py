@@ -127,7 +127,7 @@ def spec(*, heading: str, counting: str, quote: str, leader: str, brackets: str)
 def draw(
     rng: random.Random, *, heading: str, counting: str, quote: str, leader: str, brackets: str
 ) -> Arguments:
-    return (rng.choices(_LINES, k=rng.randint(2, 4)), rng.randint(14, 20))
+    return (rng.choices(_LINES, k=rng.randint(2, 3)), rng.randint(14, 20))
 
 
 def edges(
