@@ -62,8 +62,7 @@ def edges(*, loop: str, tie: str, nothing: str) -> list[Arguments]:
         ([("mo", "kor"), ("mo", "kor"), ("kor", "mo"), ("zil", "abe"), ("abe", "mo")],),
         ([("kor", "kor"), ("kor", "abe"), ("mo", "abe")],),
         ([("mo", "abe")],),
-        ([("mo", "zil"), ("abe", "zil")],),
-        ([("mo", "abe"), ("zil", "kor")],),
+        ([("m", "a"), ("k", "d"), ("z", "m"), ("z", "a"), ("z", "k")],),
         ([("mo", ""), ("mo", "mo"), ("kor", "abe"), ("", "mo")],),
         ([("d", "c"), ("d", "b"), ("b", "b"), ("a", "c"), ("a", "a"), ("a", "e")],),
     ]
