@@ -60,6 +60,8 @@ def edges(*, limit: int, taken: str, again: str) -> list[Arguments]:
     return [
         ([],),
         ([("saw", "")],),
+        ([("hoe", "Bo"), ("saw", "Ada"), ("axe", "Cy"), ("saw", "Ada")],),
+        ([("saw", "Ada"), ("axe", "Cy"), ("hoe", "Bo"), ("axe", "Cy"), ("rake", "")],),
         ([("saw", "Ada"), ("saw", "")],),
         ([("saw", "Ada"), ("saw", "Bo")],),
         ([("saw", "Ada"), ("saw", "Ada")],),
