@@ -95,8 +95,8 @@ def spec(*, order: str, most: int, short: str) -> list[str]:
         f"'out ITEM N' takes N free pieces away, {orders[order]}, and prints their total price.",
         "'hold NAME ITEM N' sets N free pieces, but no particular ones, aside for NAME, besides "
         "what NAME holds already.",
-        f"First of all, a hold only prints 'full' if NAME holds {most} other items, but not this "
-        "one.",
+        f"A hold prints 'full' and changes nothing if NAME holds {most} other items and not this "
+        "one, even if pieces are short too.",
         f"{shorts[short]}.",
         "'ship NAME' takes away all that NAME holds in the same way and prints its total price, "
         "or 'none' if NAME holds nothing.",
