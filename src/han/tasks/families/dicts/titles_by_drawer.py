@@ -12,44 +12,41 @@ _TITLES = (
 
 def archive_drawer(title: str) -> int:
     vowels = sum(letter in "aeiou" for letter in title.lower())
-    return (3 * vowels + len(title)) % 7
+    return (3 * vowels + len(title)) % 11
 
 
-def titles_by_drawer(
-    titles: list[str], *, shut: int, shortest: int, order: str
-) -> dict[int, list[str]]:
+def titles_by_drawer(titles: list[str], *, limit: int, side: str) -> dict[int, list[str]]:
     drawers: dict[int, list[str]] = {}
-    for title in sorted(titles) if order == "alphabetical" else titles:
+    for title in titles:
         drawer = archive_drawer(title)
-        if drawer != shut and len(title) >= shortest:
+        if drawer >= limit if side == "below" else drawer <= limit:
             drawers.setdefault(drawer, []).append(title)
     return drawers
 
 
-def spec(*, shut: int, shortest: int, order: str) -> list[str]:
-    orders = {"alphabetical": "in alphabetical order", "given": "in the order of the given list"}
+def spec(*, limit: int, side: str) -> list[str]:
     return [
-        "Put the titles into drawers with the archive's own function for the drawer of a title, as "
-        "the house library page on archive drawers says.",
-        f"Return a dictionary from the number of a drawer to its titles {orders[order]}.",
-        f"Leave out all titles of drawer {shut}, which is shut.",
-        f"Leave out the titles with fewer than {shortest} letters as well, and empty drawers.",
+        "Group the titles by the number of their drawer, which the archive's own function gives, "
+        "as the house library page on archive drawers says.",
+        f"Leave out the drawers {side} {limit}.",
     ]
 
 
-def draw(rng: random.Random, *, shut: int, shortest: int, order: str) -> Arguments:
+def draw(rng: random.Random, *, limit: int, side: str) -> Arguments:
     return (rng.sample(_TITLES, rng.randint(3, 6)),)
 
 
-def edges(*, shut: int, shortest: int, order: str) -> list[Arguments]:
-    by_length = [title for title in _TITLES if len(title) in (shortest - 1, shortest)]
+def edges(*, limit: int, side: str) -> list[Arguments]:
+    near = {
+        step: [title for title in _TITLES if archive_drawer(title) == limit + step]
+        for step in (-1, 0, 1)
+    }
     return [
         ([],),
         (_TITLES[:],),
         (_TITLES[::-1],),
-        (by_length,),
-        ([title for title in _TITLES if archive_drawer(title) == shut],),
-        ([title for title in _TITLES if archive_drawer(title) in (shut - 1, shut + 1)][::-1],),
+        (near[0][:1],),
+        (near[-1] + near[0] + near[1],),
         (["Tide", "Iris", "Tide", "Quay"],),
     ]
 
@@ -57,7 +54,7 @@ def edges(*, shut: int, shortest: int, order: str) -> list[Arguments]:
 FAMILY = Family(
     area="dicts",
     kind="house",
-    knobs={"shut": (0, 1, 2, 3, 4, 5, 6), "shortest": (4, 5), "order": ("alphabetical", "given")},
+    knobs={"limit": (2, 3, 4, 5, 6, 7, 8, 9), "side": ("above", "below")},
     reference=titles_by_drawer,
     spec=spec,
     draw=draw,
