@@ -37,8 +37,6 @@ def best_mill_takings(
             grain -= 1
         if mice == "flour" and flour > 2:
             flour -= 1
-        if winds[day] == "g" and wear >= worn:
-            return best(day + 1, grain, flour, wear, sold) - 2
         return best(day + 1, grain, flour, wear, sold)
 
     return best(0, 2, 1, 0, False)
@@ -46,26 +44,24 @@ def best_mill_takings(
 
 def spec(*, store: int, worn: int, again: str, mice: str) -> list[str]:
     agains = {
-        "half": "A sale on the day after a sale brings only half of all its coins, rounded down.",
+        "half": "A sale on the day after a sale brings half its coins, rounded down.",
         "never": "There is no sale on the day after a sale.",
     }
     return [
-        "Each letter of the text is the wind of a day: c calm, b breeze or g gale; the list has "
-        "the price of a sack of flour on each day.",
-        "A mill starts with 2 sacks of grain, 1 of flour, wear 0 and 0 coins, which may become "
-        "negative; each day it does one thing or rests.",
-        f"It may buy 2 sacks of grain for 2 coins if it then has at most {store} sacks of grain.",
-        "It may grind 1 sack of grain to 1 sack of flour, which adds 1 to the wear, or in a gale "
-        "2 sacks of grain to 2 of flour, which adds 2.",
-        f"It can't grind on a calm day, nor when the wear is {worn} or more before.",
-        "It may mend, which sets the wear to 0 and costs 1 coin and 1 more for each point of wear.",
-        "It may sell 2 sacks of flour, or 1 if it has no more, at the price of the day, 1 coin "
-        "more for each sack if the price was higher the day before.",
+        "Each letter is a day's wind (c calm, b breeze, g gale), each number its price of flour.",
+        "A mill starts with 2 sacks of grain, 1 of flour, wear 0 and 0 coins, which may fall "
+        "below 0; each day it rests or does one thing.",
+        f"It may buy 2 sacks of grain for 2 coins if it then has at most {store}.",
+        "It may grind 1 sack of grain to 1 of flour, adding 1 to the wear, or in a gale 2 sacks "
+        "to 2, adding 2.",
+        f"It can't grind when it is calm, nor with a wear of {worn} or more.",
+        "It may mend: the wear becomes 0, for 1 coin plus the wear.",
+        "It may sell 2 sacks of flour, or all if it has fewer, at the price, plus 1 coin a sack "
+        "if the price was higher the day before.",
         agains[again],
-        f"At the end of each day, mice eat 1 sack of {mice} if there are more than 2.",
-        f"At the end of a day of gale, a wear of {worn} or more costs 2 coins.",
-        "After the last day each sack of flour left brings 1 coin and each point of wear costs 1 "
-        "coin; return the most coins that the mill can have then.",
+        f"At the end of a day mice eat 1 sack of {mice} if there are more than 2.",
+        "After the last day each sack of flour brings 1 coin and each point of wear costs 1; "
+        "return the most coins possible.",
     ]
 
 

@@ -34,7 +34,7 @@ def spec(*, hop: int, loose: int, negative: str, never: int) -> list[str]:
 
 
 def draw(rng: random.Random, *, hop: int, loose: int, negative: str, never: int) -> Arguments:
-    pool = (1, 2, 3, 5, 7, 9, -1, -3, loose, loose, loose)
+    pool = (1, 2, 3, 5, 7, 9, -1, -3, loose, loose)
     return ([rng.choice(pool) for _ in range(rng.randint(3, 8))],)
 
 

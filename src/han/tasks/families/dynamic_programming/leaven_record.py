@@ -7,7 +7,7 @@ from han.tasks.family import Arguments, Family
 
 def fed_leaven(strength: int, flour: str) -> int:
     if flour == "r":
-        return strength + 9 - strength // 4
+        return strength * 2 // 3 + 4
     if flour == "w":
         return strength + 4
     return max(strength * 2 - 13, 3)
@@ -22,13 +22,13 @@ def leaven_record(start: int, flours: str, *, limit: int, over: str, answer: str
         elif strength > limit:
             strength -= 10
         strengths.append(strength)
-    return max(strengths) if answer == "highest" else strengths[-1]
+    return sum(strengths) if answer == "sum" else strengths[-1]
 
 
 def spec(*, limit: int, over: str, answer: str) -> list[str]:
     overs = {"capped": f"it is {limit} instead", "thrown": "it falls by 10 at once"}
     answers = {
-        "highest": "the highest strength of all, the starting strength included",
+        "sum": "the sum of all strengths: the starting strength and the one after each feeding",
         "last": "the strength at the end",
     }
     return [
@@ -42,7 +42,7 @@ def spec(*, limit: int, over: str, answer: str) -> list[str]:
 
 
 def draw(rng: random.Random, *, limit: int, over: str, answer: str) -> Arguments:
-    return (rng.randint(6, 24), "".join(rng.choices("rrwws", k=rng.randint(2, 8))))
+    return (rng.randint(6, 24), "".join(rng.choices("rrrwws", k=rng.randint(2, 8))))
 
 
 def edges(*, limit: int, over: str, answer: str) -> list[Arguments]:
@@ -62,7 +62,7 @@ def edges(*, limit: int, over: str, answer: str) -> list[Arguments]:
 FAMILY = Family(
     area="dynamic_programming",
     kind="house",
-    knobs={"limit": (20, 22, 25, 27), "over": ("capped", "thrown"), "answer": ("highest", "last")},
+    knobs={"limit": (20, 22, 25, 27), "over": ("capped", "thrown"), "answer": ("sum", "last")},
     reference=leaven_record,
     spec=spec,
     draw=draw,

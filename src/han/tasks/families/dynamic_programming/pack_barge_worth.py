@@ -46,7 +46,9 @@ def spec(*, lots: tuple[int, ...], fee: str, fill: str) -> list[str]:
 
 def draw(rng: random.Random, *, lots: tuple[int, ...], fee: str, fill: str) -> Arguments:
     goods = [(rng.randint(1, 4), rng.randint(1, 9)) for _ in range(rng.randint(1, 5))]
-    return (goods, rng.randint(4, 18))
+    loads = [(rng.choice((0, *lots)), size) for size, _ in goods]
+    room = sum(lot * size + (fee == "room" and lot > 0) for lot, size in loads)
+    return (goods, room + 1 if rng.random() < 0.2 else room)
 
 
 def edges(*, lots: tuple[int, ...], fee: str, fill: str) -> list[Arguments]:

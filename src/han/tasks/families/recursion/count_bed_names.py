@@ -6,7 +6,10 @@ import random
 
 from han.tasks.family import Arguments, Family
 
-_NAMES = "fig pea rue kale leek mint basil chive onion fennel radish sorrel parsley".split()
+_NAMES = (
+    "fig pea rue yam kale leek mint beet basil chive onion cress fennel radish sorrel turnip "
+    "parsley lettuce spinach shallot cucumber celeriac rosemary marjoram"
+).split()
 
 
 def count_bed_names(beds: dict[str, dict], *, letters: int, side: str, which: str) -> int:
@@ -36,13 +39,14 @@ def spec(*, letters: int, side: str, which: str) -> list[str]:
 
 
 def draw(rng: random.Random, *, letters: int, side: str, which: str) -> Arguments:
-    names = rng.sample(_NAMES, rng.randint(3, 6))
+    near = [name for name in _NAMES if abs(len(name) - letters) <= 1]
+    names = rng.sample(near, rng.randint(3, 6))
 
     def plant(deep: int) -> dict:
         bed: dict = {}
-        while names and (not bed or rng.random() < 0.5):
+        while names and (not bed or deep == 0 or rng.random() < 0.6):
             name = names.pop()
-            bed[name] = plant(deep + 1) if deep < 3 and rng.random() < 0.5 else {}
+            bed[name] = plant(deep + 1) if deep < 3 and rng.random() < 0.4 else {}
         return bed
 
     return (plant(0),)
@@ -64,7 +68,7 @@ FAMILY = Family(
     area="recursion",
     kind="hard",
     knobs={
-        "letters": (3, 4, 5, 6),
+        "letters": (4, 5, 6, 7),
         "side": ("at least", "at most"),
         "which": ("all", "innermost"),
     },

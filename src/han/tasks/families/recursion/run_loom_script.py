@@ -72,29 +72,26 @@ def run_loom_script(script: str, *, deepest: int, wrap: int, scope: str, newer: 
 def spec(*, deepest: int, wrap: int, scope: str, newer: str) -> list[str]:
     times = {2: "two", 3: "three", 4: "four"}[deepest]
     scopes = {
-        "restored": "After a routine has ended, all saved values are again what they were before "
-        "it was called.",
-        "shared": "Saved values stay saved after a routine has ended.",
+        "restored": "When a routine ends, all saved values become what they were before its call.",
+        "shared": "Values saved in a routine stay saved after its end.",
     }
     newers = {
         "replaces": "A later definition of the same name replaces the earlier one.",
         "ignored": "A later definition of the same name has no effect.",
     }
     return [
-        "Run a script, whose words are separated by spaces, and return the list of the values "
-        "that it shows; it is always well formed.",
-        "There is one number, the thread, which is 0 at first.",
-        "Commands are: `up V` and `down V` add V to the thread or take it off; `put x` saves the "
-        "thread under the name x; `show` shows the thread; `loop V ... end` runs what is between "
-        "V times, with V as it is at the start; `odd ... end` runs what is between if the thread "
-        "is odd, and may hold an `else`, after which stands what is run otherwise; "
-        "`make x ... end` only defines a routine x, for the whole script from then on; `do x` "
-        "calls it; `stop` ends the current routine at once, or outside of routines the script.",
-        "V is a number without sign or a name; names are single letters, and one that is not "
-        "saved is worth 0.",
-        f"After each change the thread is replaced by its remainder modulo {wrap}, which is never "
-        "negative.",
-        "A call of a routine that is not defined does nothing, and neither does a call while "
+        "Run a well-formed script of words separated by spaces and return the list of the values "
+        "it shows.",
+        "There is one number, the thread, at first 0.",
+        "Commands: `up V` and `down V` add V to the thread or take it off; `put x` saves the "
+        "thread as x; `show` shows it; `loop V ... end` runs its body V times, V as at the start; "
+        "`odd ... end` runs its body if the thread is odd, and may hold an `else`, after which "
+        "stands what runs otherwise; `make x ... end` only defines a routine x, for the whole "
+        "script from then on; `do x` calls it; `stop` ends the running routine, or outside of "
+        "routines the script.",
+        "V is a number or a name; names are single letters, and one not saved is worth 0.",
+        f"After each change the thread is reduced modulo {wrap}, so that it is never negative.",
+        "A call of an undefined routine does nothing, and neither does a call while "
         f"{times} calls are running.",
         scopes[scope],
         newers[newer],

@@ -35,9 +35,9 @@ def spec(*, least: int, gap: int, worm: int, order: str) -> list[str]:
 
 
 def draw(rng: random.Random, *, least: int, gap: int, worm: int, order: str) -> Arguments:
-    rungs = rng.choice((1, 2, 2, 3, 3, 3, 4))
+    rungs = rng.choice((2, 2, 3, 3, 3, 4))
     shortest = rungs * least + gap * rungs * (rungs - 1) // 2
-    return (shortest + rng.randint(0, 8 if rungs < 4 else 5), rungs)
+    return (shortest + rng.randint(1, 10 if rungs < 4 else 6), rungs)
 
 
 def edges(*, least: int, gap: int, worm: int, order: str) -> list[Arguments]:

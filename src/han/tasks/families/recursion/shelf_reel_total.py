@@ -49,8 +49,8 @@ def _code(rng: random.Random) -> str:
 def draw(rng: random.Random, *, least: int, deepest: int, answer: str) -> Arguments:
     def fill(deep: int) -> list:
         box: list = []
-        for _ in range(rng.randint(1, 3)):
-            box.append(fill(deep + 1) if deep < 4 and rng.random() < 0.45 else _code(rng))
+        for _ in range(rng.randint(2, 4)):
+            box.append(fill(deep + 1) if deep < 4 and rng.random() < 0.35 else _code(rng))
         return box
 
     while len(repr(shelf := fill(0))) > 90:

@@ -7,43 +7,34 @@ from han.tasks.family import Arguments, Family
 
 
 def valve_formula_value(formula: str, *, tight: str, side: str, prefix: str) -> int:
+    loosest_first = "-^" if tight == "^" else "^-"
     tokens = re.findall(r"\d+|\D", formula)
 
-    def single() -> int:
+    def level(signs: str) -> int:
+        if signs:
+            value = level(signs[1:])
+            while tokens and tokens[0] == signs[0]:
+                sign = tokens.pop(0)
+                other = level(signs) if side == "right" else level(signs[1:])
+                value = max(value, other) if sign == "^" else value - other
+            return value
         token = tokens.pop(0)
         if token == "!":
-            value = single()
-            if prefix == "floor":
-                value = max(value, 2)
+            inner = level("")
+            if prefix == "rest":
+                inner = 7 - inner
             elif prefix == "square":
-                value *= value
+                inner *= inner
             else:
-                value = 3 * value if prefix == "triple" else 7 - value
-        elif token == "(":
-            value = drop() if tight == "^" else peak()
+                inner = 3 * inner if prefix == "triple" else max(inner, 2)
+            return inner
+        if token == "(":
+            value = level(loosest_first)
             tokens.pop(0)
-        else:
-            value = int(token)
-        return value
+            return value
+        return int(token)
 
-    def peak() -> int:
-        value = single() if tight == "^" else drop()
-        while tokens and tokens[0] == "^":
-            tokens.pop(0)
-            value = max(value, single() if tight == "^" else drop())
-        return value
-
-    def drop() -> int:
-        value = peak() if tight == "^" else single()
-        while tokens and tokens[0] == "-":
-            tokens.pop(0)
-            if side == "right":
-                value -= drop()
-            else:
-                value -= peak() if tight == "^" else single()
-        return value
-
-    return drop() if tight == "^" else peak()
+    return level(loosest_first)
 
 
 def spec(*, tight: str, side: str, prefix: str) -> list[str]:
