@@ -65,7 +65,7 @@ def edges(*, turn: int, limit: int, bonus: int, fewest: bool) -> list[Arguments]
 
 FAMILY = Family(
     area="dates",
-    kind="hard",
+    kind="hopeless",
     knobs={
         "turn": (10, 15, 20),
         "limit": (90, 120),

@@ -69,7 +69,7 @@ def edges(*, most: int, spill: bool, rest: int, back: bool) -> list[Arguments]:
 
 FAMILY = Family(
     area="dates",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "most": (6, 12, 18),
         "spill": (False, True),

@@ -70,7 +70,7 @@ def settles(*, pause: int, limit: int, exact: bool, whole: bool) -> Arguments:
 
 FAMILY = Family(
     area="dates",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "pause": (20, 30, 45),
         "limit": (240, 300, 360),

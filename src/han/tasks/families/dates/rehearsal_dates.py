@@ -77,7 +77,7 @@ def edges(*, step: int, rest: int, anew: bool, most: int) -> list[Arguments]:
 
 FAMILY = Family(
     area="dates",
-    kind="hard",
+    kind="hopeless",
     knobs={"step": (5, 7, 10, 14), "rest": (0, 3, 6), "anew": (False, True), "most": (1, 2)},
     reference=rehearsal_dates,
     spec=spec,

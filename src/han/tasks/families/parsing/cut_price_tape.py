@@ -65,7 +65,7 @@ def edges(*, limit: int, largest: bool, fee: int) -> list[Arguments]:
 
 FAMILY = Family(
     area="parsing",
-    kind="hard",
+    kind="hopeless",
     knobs={"limit": (300, 400, 500, 600), "largest": (True, False), "fee": (2, 5, 9)},
     reference=cut_price_tape,
     spec=spec,

@@ -66,7 +66,7 @@ def edges(*, joint: str, hidden: str, last: int, leaves: bool) -> list[Arguments
 
 FAMILY = Family(
     area="parsing",
-    kind="hard",
+    kind="hopeless",
     knobs={
         "joint": ("/", ">", ":"),
         "hidden": ("!", "~"),

@@ -72,7 +72,7 @@ def settles(*, sign: str, mark: str, tens: bool, word: str) -> Arguments:
 
 FAMILY = Family(
     area="parsing",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "sign": ("$", "#", "GBP"),
         "mark": (".", ","),

@@ -63,7 +63,7 @@ def edges(*, minus: str, first: bool, bare: str, removes: bool) -> list[Argument
 
 FAMILY = Family(
     area="parsing",
-    kind="edge",
+    kind="hopeless",
     knobs={
         "minus": ("!", "-", "no:"),
         "first": (False, True),
