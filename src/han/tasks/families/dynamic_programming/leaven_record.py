@@ -1,4 +1,4 @@
-"""Feed a leaven flour by flour with the bakery's own function and report its strength."""
+"""Feed a leaven flour by flour with the bakery's own function and count its strong days."""
 
 import random
 
@@ -7,62 +7,51 @@ from han.tasks.family import Arguments, Family
 
 def fed_leaven(strength: int, flour: str) -> int:
     if flour == "r":
-        return strength * 2 // 3 + 4
+        return strength + 9 - strength // 4
     if flour == "w":
         return strength + 4
-    return max(strength * 2 - 13, 3)
+    return strength // 2 + 1
 
 
-def leaven_record(start: int, flours: str, *, limit: int, over: str, answer: str) -> int:
-    strengths = [start]
+def leaven_record(strength: int, flours: str, *, limit: int, side: str) -> int:
+    found = 0
     for flour in flours:
-        strength = fed_leaven(strengths[-1], flour)
-        if over == "capped":
-            strength = min(strength, limit)
-        elif strength > limit:
-            strength -= 10
-        strengths.append(strength)
-    return sum(strengths) if answer == "sum" else strengths[-1]
+        strength = fed_leaven(strength, flour)
+        if strength > limit if side == "more" else strength < limit:
+            found += 1
+    return found
 
 
-def spec(*, limit: int, over: str, answer: str) -> list[str]:
-    overs = {"capped": f"it is {limit} instead", "thrown": "it falls by 10 at once"}
-    answers = {
-        "sum": "the sum of all strengths: the starting strength and the one after each feeding",
-        "last": "the strength at the end",
-    }
+def spec(*, limit: int, side: str) -> list[str]:
     return [
-        "A leaven has a starting strength and is fed once for each letter of the text, which "
-        "names the flour.",
-        "Use the bakery's own function for the strength of a leaven after a feeding, as the house "
-        "library page for leaven feeding says.",
-        f"If the strength after a feeding is more than {limit}, {overs[over]}.",
-        f"Return {answers[answer]}.",
+        "A leaven is fed once for each letter of `flours`, in order, by the bakery's own "
+        "function for leaven feeding.",
+        f"Return how many times its new strength is {side} than {limit}.",
     ]
 
 
-def draw(rng: random.Random, *, limit: int, over: str, answer: str) -> Arguments:
-    return (rng.randint(6, 24), "".join(rng.choices("rrrwws", k=rng.randint(2, 8))))
+def draw(rng: random.Random, *, limit: int, side: str) -> Arguments:
+    return (rng.randint(6, 24), "".join(rng.choices("rrwws", k=rng.randint(3, 8))))
 
 
-def edges(*, limit: int, over: str, answer: str) -> list[Arguments]:
+def edges(*, limit: int, side: str) -> list[Arguments]:
     return [
-        (11, "ss"),
         (limit + 5, ""),
         (limit - 4, "w"),
         (limit - 3, "w"),
-        (limit - 2, "ws"),
-        (limit + 4, "sssw"),
-        (limit - 1, "wwww"),
+        (limit - 5, "w"),
+        (limit - 4, "ws"),
+        (limit - 8, "wwww"),
+        (limit, "sww"),
         (14, "rrrrrrss"),
-        (20, "xsxxs"),
+        (60, "sss"),
     ]
 
 
 FAMILY = Family(
     area="dynamic_programming",
     kind="house",
-    knobs={"limit": (20, 22, 25, 27), "over": ("capped", "thrown"), "answer": ("sum", "last")},
+    knobs={"limit": (15, 16, 17, 18, 19, 20, 22, 24), "side": ("more", "less")},
     reference=leaven_record,
     spec=spec,
     draw=draw,
