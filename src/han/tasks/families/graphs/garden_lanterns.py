@@ -1,68 +1,58 @@
 """Lanterns for the junctions of a garden by a rule of the house."""
 
 import random
-from collections import Counter
 
 from han.tasks.family import Arguments, Family
 
-_TREES = ("oak", "box", "yew", "fig", "bay", "fir")
+_TREES = ("oak", "box", "yew", "fig", "bay")
 
 
-def garden_lanterns(paths: list[tuple[str, str]], *, skipped: str, spare: int, bound: int) -> int:
-    meeting = Counter([junction for path in paths for junction in path])
+def garden_lanterns(neighbours: dict[str, list[str]], *, number: int, side: str) -> int:
     total = 0
-    for junction, number in meeting.items():
-        if junction.startswith(skipped):
-            continue
-        if number == 1:
+    for others in neighbours.values():
+        if len(others) == 1:
+            total += 6
+        else:
             total += 2
-        elif number == 3:
-            total += 1
-        elif number != 2:
-            total += 5
-    if total >= bound:
-        total += spare
-    return total
+    return total + number if side == "spare" else total - number
 
 
-def spec(*, skipped: str, spare: int, bound: int) -> list[str]:
+def spec(*, number: int, side: str) -> list[str]:
+    sides = {"spare": f"plus {number} spare ones", "hung": f"less {number} that hang already"}
     return [
-        "Each pair is a garden path between two different junctions.",
-        "By the house rule for lanterns at path junctions, the number of paths that meet at a "
-        "junction decides how many lanterns it gets.",
-        f'Junctions whose names start with "{skipped}" get no lantern.',
-        f"Return the number of lanterns in all, plus {spare} spare "
-        f"{'lantern' if spare == 1 else 'lanterns'} when at least {bound} are needed.",
+        "Each junction of the garden, with its list of neighbours, gets lanterns by the house rule "
+        "for path junctions.",
+        f"Return the number of lanterns in all, {sides[side]}.",
     ]
 
 
-def draw(rng: random.Random, *, skipped: str, spare: int, bound: int) -> Arguments:
-    trees = rng.sample(_TREES, 5)
-    pairs = [rng.sample(trees, 2) for _ in range(rng.randint(3, 6))]
-    return ([(first, second) for first, second in pairs],)
+def draw(rng: random.Random, *, number: int, side: str) -> Arguments:
+    trees = rng.sample(_TREES, rng.randint(3, 4))
+    neighbours: dict[str, list[str]] = {tree: [] for tree in trees}
+    for place, tree in enumerate(trees[1:], 1):
+        other = rng.choice(trees[:place])
+        neighbours[tree].append(other)
+        neighbours[other].append(tree)
+    if rng.random() < 0.4 and trees[2] not in neighbours[trees[1]]:
+        neighbours[trees[1]].append(trees[2])
+        neighbours[trees[2]].append(trees[1])
+    return (neighbours,)
 
 
-def edges(*, skipped: str, spare: int, bound: int) -> list[Arguments]:
-    def star(size: int) -> list[tuple[str, str]]:
-        return [("hub", f"{skipped}{i}") for i in range(size)]
-
+def edges(*, number: int, side: str) -> list[Arguments]:
     return [
-        ([],),
-        *[(star(size),) for size in range(1, 6)],
-        ([*star(1), ("lane", f"{skipped}ay")],),
-        ([*star(3), ("lane", f"{skipped}ay")],),
-        ([("elm", "ash")],),
-        ([("elm", "ash"), ("ash", "pine"), ("ivy", "ash"), ("pine", f"{skipped}in")],),
-        ([(f"elm{skipped}", "ash"), ("ash", "pine")],),
-        ([("elm", "ash"), ("rose", "pine")],),
-        ([*star(4), ("lane", f"{skipped}ay")],),
+        ({"elm": ["ash"], "ash": ["elm"]},),
+        ({"elm": ["ash", "oak"], "ash": ["elm", "oak"], "oak": ["elm", "ash"]},),
+        ({"elm": ["ash"], "ash": ["elm", "oak"], "oak": ["ash"]},),
+        ({"hub": ["a", "b", "c", "d"], "a": ["hub"], "b": ["hub"], "c": ["hub"], "d": ["hub"]},),
+        ({"a": ["b"], "b": ["a"], "c": ["d"], "d": ["c", "e"], "e": ["d"]},),
     ]
 
 
 FAMILY = Family(
     area="graphs",
     kind="house",
-    knobs={"skipped": ("o", "b", "y", "f"), "spare": (1, 2, 3), "bound": (4, 5, 7)},
+    knobs={"number": (3, 4, 5, 7, 8, 9, 10, 11), "side": ("spare", "hung")},
     reference=garden_lanterns,
     spec=spec,
     draw=draw,

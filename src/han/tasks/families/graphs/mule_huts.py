@@ -1,85 +1,55 @@
-"""Huts that a loaded mule can reach directly, by the trail office's own limits."""
+"""Neighbouring huts whose trail bears a mule's load, by the trail office's own limits."""
 
 import random
 
 from han.tasks.family import Arguments, Family
 
-_HUTS = ("Alm", "Fels", "Tor", "See")
+_HUTS = ("Alm", "Fels", "Tor", "See", "Hof", "Moos")
+_MARKS = [f"{colour}{number}" for colour in "RBG" for number in range(1, 12)]
 
 
 def burden_of(mark: str) -> int:
-    base = {"R": 90, "B": 64, "G": 41}.get(mark[:1], 0)
-    digits = mark[1:]
-    if base == 0 or not digits.isdigit():
-        return 0
-    return max(0, base - 7 * int(digits))
+    base = {"R": 70, "B": 50, "G": 30}[mark[0]]
+    return base + 5 * int(mark[1:]) % 11
 
 
-def mule_huts(
-    trails: list[tuple[str, str, str]],
-    hut: str,
-    load: int,
-    *,
-    ways: str,
-    spare: int,
-    order: str,
-) -> list[str]:
+def mule_huts(marks: dict[str, str], *, limit: int, side: str) -> list[str]:
     found: list[str] = []
-    for first, second, mark in trails:
-        if burden_of(mark) >= load + spare:
-            if first == hut:
-                found.append(second)
-            if ways == "both" and second == hut:
-                found.append(first)
-    return sorted(set(found), reverse=True) if order == "reversed" else sorted(set(found))
+    for hut, mark in marks.items():
+        if burden_of(mark) >= limit if side == "at least" else burden_of(mark) < limit:
+            found.append(hut)
+    return found
 
 
-def spec(*, ways: str, spare: int, order: str) -> list[str]:
-    directions = {
-        "both": "and can be walked both ways",
-        "forth": "and can be walked only from the first hut to the second",
-    }
-    orders = {"sorted": "in alphabetical order", "reversed": "in reverse alphabetical order"}
+def spec(*, limit: int, side: str) -> list[str]:
     return [
-        f"Each triple is a mountain trail: two huts and a trail mark, {directions[ways]}.",
-        "Use the trail office's own function for the heaviest mule load of a trail mark, as the "
-        "house library page says.",
-        f"A mule may take a trail if its load plus {spare} kilos is at most that limit.",
-        "Return the huts that a mule with this load reaches from the given hut by one trail, "
-        f"each once, {orders[order]}.",
+        "The dict gives each neighbouring hut with the mark of its trail.",
+        f"Return the huts whose trail bears {side} {limit} kilos by the trail office's own "
+        "function (house library page on mule loads).",
     ]
 
 
-def draw(rng: random.Random, *, ways: str, spare: int, order: str) -> Arguments:
-    trails: list[tuple[str, str, str]] = []
-    hut = rng.choice(_HUTS)
-    for _ in range(rng.randint(2, 3)):
-        other = rng.choice([name for name in _HUTS if name != hut])
-        mark = rng.choice("RRBBG") + str(rng.randint(1, 6))
-        out = ways == "forth" or rng.random() < 0.5
-        trails.append((hut, other, mark) if out else (other, hut, mark))
-    return (trails, hut, rng.choice((12, 20, 28, 35, 45, 50)))
+def draw(rng: random.Random, *, limit: int, side: str) -> Arguments:
+    near = [mark for mark in _MARKS if abs(burden_of(mark) - limit) < 2]
+    huts = rng.sample(_HUTS, rng.randint(3, 5))
+    return ({hut: rng.choice(rng.choice((near, _MARKS))) for hut in huts},)
 
 
-def edges(*, ways: str, spare: int, order: str) -> list[Arguments]:
-    limit = 90 - 7 * 3
-    fan = [("Alm", name, "B2") for name in ("Tor", "Berg", "Zinne", "See", "Hof", "Moos")]
+def edges(*, limit: int, side: str) -> list[Arguments]:
+    marks = {burden_of(mark): mark for mark in _MARKS}
     return [
-        ([], "Alm", 10),
-        ([("Alm", "Tor", "R3"), ("See", "Alm", "R3")], "Alm", limit - spare),
-        ([("Alm", "Tor", "R3"), ("See", "Alm", "R4")], "Alm", limit - spare + 1),
-        ([("Alm", "Tor", "R3"), ("Fels", "Alm", "R2")], "Alm", limit - spare - 1),
-        (fan, "Alm", 50 - spare),
-        ([(b, a, mark) for a, b, mark in fan], "Alm", 50 - spare),
-        ([*fan, ("Alm", "See", "G1"), ("Tor", "See", "R1")], "Alm", 50 - spare),
-        ([("Alm", "Tor", "X3"), ("Alm", "See", "R1"), ("Hof", "Fels", "R1")], "Alm", 20),
+        ({},),
+        *[({"Alm": marks[limit + step]},) for step in (-1, 0, 1)],
+        ({"Tor": marks[limit + 1], "See": marks[limit - 1], "Alm": marks[limit]},),
+        (dict(zip(_HUTS, ("R2", "G1", "R7", "B11", "G4", "G9"), strict=True)),),
+        (dict(zip(_HUTS, ("G3", "R1", "B5", "G2", "R8", "R10"), strict=True)),),
     ]
 
 
 FAMILY = Family(
     area="graphs",
     kind="house",
-    knobs={"ways": ("both", "forth"), "spare": (3, 5, 8, 12), "order": ("sorted", "reversed")},
+    knobs={"limit": (32, 35, 37, 39, 51, 53, 56, 58), "side": ("at least", "less than")},
     reference=mule_huts,
     spec=spec,
     draw=draw,

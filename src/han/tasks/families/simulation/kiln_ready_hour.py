@@ -5,55 +5,42 @@ import random
 from han.tasks.family import Arguments, Family
 
 
-def kiln_ready_hour(firings: list[tuple[int, int]], *, start: int, loading: int, last: str) -> int:
-    clock = start
-    rest = 0
-    for degrees, hours in firings:
-        clock += rest + loading + hours
-        if degrees < 870:
-            rest = 3
-        elif degrees <= 1140:
-            rest = 8
+def kiln_ready_hour(degrees: list[int], *, start: int, burning: int) -> int:
+    hour = start
+    for degree in degrees:
+        hour += burning
+        if degree < 870:
+            hour += 3
         else:
-            rest = 13
-    return clock + rest if last == "cooled" else clock
+            hour += 11
+    return hour
 
 
-def spec(*, start: int, loading: int, last: str) -> list[str]:
-    lasts = {
-        "cooled": "at which the kiln has cooled after the last firing",
-        "fired": "at which the last firing ends, without its cooling",
-    }
+def spec(*, start: int, burning: int) -> list[str]:
     return [
-        f"A pottery kiln is free from hour {start} on and does its firings one after the other.",
-        "Each firing is a pair of degrees and hours of burning.",
-        f"Before each firing the kiln is loaded for {loading} "
-        f"{'hour' if loading == 1 else 'hours'}, and after it the kiln cools as long as the house "
-        "rule for kiln cooling demands; it isn't loaded before.",
-        f"Return the hour {lasts[last]}, or hour {start} if there is no firing.",
+        f"A kiln starts at hour {start} and does one firing after another.",
+        f"Each firing burns for {burning} hours, then cools by the house rule for kiln cooling.",
+        "Return the hour at which the last cooling ends.",
     ]
 
 
-def draw(rng: random.Random, *, start: int, loading: int, last: str) -> Arguments:
-    degrees = (780, 840, 870, 900, 980, 1060, 1140, 1150, 1200, 1240)
-    size = rng.randint(3, 5)
-    return ([(rng.choice(degrees), rng.randint(2, 9)) for _ in range(size)],)
+def draw(rng: random.Random, *, start: int, burning: int) -> Arguments:
+    return (rng.choices((780, 840, 860, 870, 880, 900, 950, 980), k=rng.randint(2, 5)),)
 
 
-def edges(*, start: int, loading: int, last: str) -> list[Arguments]:
+def edges(*, start: int, burning: int) -> list[Arguments]:
     return [
         ([],),
-        *[([(degrees, 4), (900, 2)],) for degrees in (869, 870, 871, 1139, 1140, 1141)],
-        ([(870, 4), (869, 5)],),
-        ([(1141, 4), (1140, 5)],),
-        ([(1300, 1), (1300, 1)],),
+        *[([degree],) for degree in (868, 869, 870, 871)],
+        ([870, 869, 868],),
+        ([871, 870, 500, 1100],),
     ]
 
 
 FAMILY = Family(
     area="simulation",
     kind="house",
-    knobs={"start": (5, 6, 8), "loading": (1, 2, 4), "last": ("cooled", "fired")},
+    knobs={"start": (5, 6, 8, 9), "burning": (2, 4, 5, 6, 7)},
     reference=kiln_ready_hour,
     spec=spec,
     draw=draw,
