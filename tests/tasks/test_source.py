@@ -176,3 +176,32 @@ def test_a_renamed_copy_has_the_same_shape(copy: str, name: str):
 )
 def test_another_program_has_another_shape(old: str, new: str):
     assert shape(ORIGINAL.replace(old, new), "total") != shape(ORIGINAL, "total")
+
+
+def test_a_connective_keeps_its_value():
+    """``a or 0`` is not ``a``: a literal that may be the result stays."""
+    assert "a or 0" in specialise(_connected, {"on": True})
+    assert "a and b" in specialise(_connected, {"on": True})
+    off = specialise(_connected, {"on": False})
+    assert "a and False" in off and "b" not in off.partition("return")[2]
+
+
+def _connected(a, b, *, on):
+    return (a or 0, a and on and b)
+
+
+def test_nothing_unreachable_stays():
+    early = specialise(_early, {"on": True})
+    assert "return 1" in early and "return 2" not in early and "pass" not in early
+    late = specialise(_early, {"on": False})
+    assert "return 2" in late and "else" not in late and "pass" not in late
+
+
+def _early(a, *, on):
+    if on:
+        return 1
+    if a:
+        a += 1
+    elif on:
+        a += 2
+    return 2

@@ -66,6 +66,9 @@ def _function_of(module: ast.Module, name: str) -> ast.FunctionDef:
     raise ValueError(f"no function {name!r} at the top of its module")
 
 
+_LEAVING = ast.Return | ast.Continue | ast.Break | ast.Raise
+
+
 class _Fill(ast.NodeTransformer):
     """Knobs' names become their values."""
 
@@ -97,29 +100,40 @@ class _Fold(ast.NodeTransformer):
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
         self.generic_visit(node)
-        absorbing = isinstance(node.op, ast.Or)
-        values: list[ast.expr] = []
-        for part in node.values:
+        kept: list[ast.expr] = []
+        for place, part in enumerate(node.values):
             known = _known(part)
-            if known is not None and bool(known[0]) == absorbing:
-                return (
-                    ast.Constant(absorbing) if not values else ast.BoolOp(node.op, [*values, part])
-                )
             if known is None:
-                values.append(part)
-        if not values:
-            return ast.Constant(not absorbing)
-        return values[0] if len(values) == 1 else ast.BoolOp(node.op, values)
+                kept.append(part)
+            elif bool(known[0]) == isinstance(node.op, ast.Or):
+                kept.append(part)  # decides: what follows is never looked at
+                break
+            elif place == len(node.values) - 1 and not (kept and _is_truth(kept[-1], known[0])):
+                kept.append(part)  # may be the value of the whole
+        return kept[0] if len(kept) == 1 else ast.BoolOp(node.op, kept)
 
 
 def _drop_idle(tree: ast.AST) -> None:
-    """Takes out the ``pass`` that a dropped branch left between other statements."""
+    """Takes out what dropped branches left: ``pass`` beside other statements, an empty ``else``,
+    and statements that are never reached.
+    """
     for node in ast.walk(tree):
-        body = getattr(node, "body", None)
-        if isinstance(body, list):
-            statements = cast(list[ast.stmt], body)
-            busy = [statement for statement in statements if not isinstance(statement, ast.Pass)]
-            statements[:] = busy or statements[:1]
+        for name in ("body", "orelse"):
+            block = getattr(node, name, None)
+            if isinstance(block, list):
+                statements = cast(list[ast.stmt], block)
+                busy = [one for one in statements if not isinstance(one, ast.Pass)]
+                ends = [place for place, one in enumerate(busy) if isinstance(one, _LEAVING)]
+                busy = busy[: ends[0] + 1] if ends else busy
+                statements[:] = busy if busy or name == "orelse" else statements[:1]
+
+
+def _is_truth(node: ast.expr, neutral: object) -> bool:
+    """Whether ``node or False`` and ``node and True`` are ``node`` itself."""
+    is_truth = isinstance(node, ast.Compare) or (
+        isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not)
+    )
+    return is_truth and isinstance(neutral, bool)
 
 
 def _known(node: ast.expr) -> tuple[Any] | None:
