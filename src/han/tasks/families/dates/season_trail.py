@@ -1,74 +1,46 @@
-"""Greenhouse seasons, a house rule, in which sowing days fall."""
+"""The letters of greenhouse seasons, a house rule, of sowing months."""
 
 import random
-from datetime import date, timedelta
 
 from han.tasks.family import Arguments, Family
 
 
-def season_trail(days: list[str], *, joint: str, repeats: bool, order: str) -> str:
-    starts = {"K": "01-20", "R": "03-11", "D": "06-02", "W": "08-23", "N": "11-14"}
+def season_trail(months: list[int], *, joint: str, order: str) -> str:
     letters: list[str] = []
-    if order == "rising":
-        days = sorted(days)
-    elif order == "falling":
-        days = sorted(days, reverse=True)
-    for day in days:
-        season = "N"
-        for letter, start in starts.items():
-            if day[5:] >= start:
-                season = letter
-        if repeats or letters[-1:] != [season]:
-            letters.append(season)
+    for month in months:
+        if month <= 2:
+            letters.append("K")
+        elif month <= 7:
+            letters.append("R")
+        else:
+            letters.append("D")
+    if order == "last":
+        letters = letters[::-1]
     return joint.join(letters)
 
 
-def spec(*, joint: str, repeats: bool, order: str) -> list[str]:
-    orders = {
-        "given": "in the order given",
-        "rising": "from the earliest day to the latest",
-        "falling": "from the latest day to the earliest",
-    }
-    joints = {"": "without anything", "-": "with a hyphen", "/": "with a slash", ">": "with >"}
-    same = "kept" if repeats else "left out"
+def spec(*, joint: str, order: str) -> list[str]:
     return [
-        "Find the greenhouse season of each sowing day, written as YYYY-MM-DD, by the house rule "
-        "for the seasons of the greenhouse year.",
-        f"Return the letters of the seasons {orders[order]}, joined {joints[joint]} between them.",
-        f"A letter that is the same as the one just before it is {same}.",
+        "The list holds the months of sowing days as numbers.",
+        "Return the letters of their greenhouse seasons, by the house rule for greenhouse "
+        f"seasons, joined with {joint!r}, the {order} month's letter first.",
     ]
 
 
-def draw(rng: random.Random, *, joint: str, repeats: bool, order: str) -> Arguments:
-    day = date(rng.choice([2023, 2024]), 1, 1) + timedelta(days=rng.randint(0, 300))
-    days: list[str] = []
-    for _ in range(rng.randint(2, 6)):
-        days.append(day.isoformat())
-        day += timedelta(days=rng.choice([3, 20, 45, 90, 150]))
-    if rng.random() < 0.5:
-        rng.shuffle(days)
-    return (days,)
+def draw(rng: random.Random, *, joint: str, order: str) -> Arguments:
+    return (rng.choices([1, 1, 4, 5, 6, 9, 10, 11, 12], k=rng.randint(2, 6)),)
 
 
-def edges(*, joint: str, repeats: bool, order: str) -> list[Arguments]:
-    return [
-        ([],),
-        (["2024-01-19", "2024-01-20"],),
-        (["2024-03-10", "2024-03-11"],),
-        (["2023-06-02", "2023-06-01"],),
-        (["2023-08-22", "2023-08-23", "2023-08-23"],),
-        (["2025-11-14", "2025-11-13", "2024-12-31", "2025-01-01"],),
-        (["2024-07-01", "2024-04-01", "2024-05-01", "2023-09-30", "2023-02-11"],),
-    ]
+def edges(*, joint: str, order: str) -> list[Arguments]:
+    return [([],), ([2],), ([3],), ([2, 3, 7, 8],), ([7],), ([8],), ([1, 12, 6],), ([8, 7, 3, 2],)]
 
 
 FAMILY = Family(
     area="dates",
     kind="house",
     knobs={
-        "joint": ("", "-", "/", ">"),
-        "repeats": (True, False),
-        "order": ("given", "rising", "falling"),
+        "joint": ("-", "/", ">", "+", ":", "=", "*", "|"),
+        "order": ("first", "last"),
     },
     reference=season_trail,
     spec=spec,

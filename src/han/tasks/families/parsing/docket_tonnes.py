@@ -5,73 +5,43 @@ import random
 from han.tasks.family import Arguments, Family
 
 
-def docket_tonnes(line: str, *, least: int, light: bool, result: str) -> int:
-    stones = {"G": 7, "S": 4, "K": 9}
-    loads: list[int] = []
-    for docket in line.split():
-        carts, gate = docket[1:].split("-")
-        load = int(carts) * stones.get(docket[0], 2)
-        if int(gate) % 3 == 0:
-            load -= 1
-        if light:
-            if load < least:
-                loads.append(load)
-        elif load >= least:
-            loads.append(load)
-    if result == "most":
-        loads = [max(loads, default=0)]
-    elif result == "fewest":
-        loads = [min(loads, default=0)]
-    return sum(loads)
+def docket_tonnes(line: str, *, separator: str, result: str) -> int:
+    tonnes: list[int] = []
+    for letter in line.split(separator):
+        if letter == "G":
+            tonnes.append(7)
+        elif letter == "S":
+            tonnes.append(4)
+        else:
+            tonnes.append(2)
+    return max(tonnes) if result == "largest" else sum(tonnes)
 
 
-def spec(*, least: int, light: bool, result: str) -> list[str]:
-    results = {
-        "total": "Return the tonnes of the dockets that count, added up.",
-        "most": "Return the tonnes of the heaviest docket that counts, or 0 if none counts.",
-        "fewest": "Return the tonnes of the lightest docket that counts, or 0 if none counts.",
-    }
-    which = "fewer than" if light else "at least"
+def spec(*, separator: str, result: str) -> list[str]:
+    results = {"sum": "their sum", "largest": "the largest of them"}
     return [
-        "The line holds quarry dockets, separated by blanks.",
-        "The house rule for quarry dockets says how many tonnes of stone each docket stands for.",
-        f"Only dockets of {which} {least} tonnes count.",
-        results[result],
+        f"The line holds the letters of quarry dockets, separated by {separator!r}.",
+        "Find the tonnes of each letter by the house rule for quarry dockets, and return "
+        f"{results[result]}.",
     ]
 
 
-def draw(rng: random.Random, *, least: int, light: bool, result: str) -> Arguments:
-    dockets: list[str] = []
-    for _ in range(rng.randint(2, 6)):
-        letter = rng.choice("GSKGSKBF")
-        dockets.append(f"{letter}{rng.randint(1, 5)}-{rng.randint(1, 24)}")
-    return (" ".join(dockets),)
+def draw(rng: random.Random, *, separator: str, result: str) -> Arguments:
+    letters = "GSSKB" if result == "sum" else rng.choice(["GSSKB", "SKBMT", "KBMT", "SSKB"])
+    return (separator.join(rng.choices(letters, k=rng.randint(2, 7))),)
 
 
-def edges(*, least: int, light: bool, result: str) -> list[Arguments]:
-    return [
-        ("",),
-        (f"K{(least - 1) // 9}-2" if light else "K4-8",),
-        ("G1-1 G1-3",) if light else ("G4-3 G4-1",),
-        ("S1-2 S1-6",) if light else ("S7-6 S7-2",),
-        ("K0-4 K1-4",) if light else ("K3-5",),
-        ("B2-5 T1-7",) if light else ("B13-5 T14-7",),
-        ("K1-9 G1-8 S2-10 D4-11",),
-        ("K4-22 S4-12 G2-13 G4-30 D4-12",),
-        (f"A{(least + 1) // 2}-3",),
-        (f"A{least // 2}-4",),
-        (f"A{(least + 1) // 2}-4",),
-        (f"A{least // 2 + 1}-9",),
-    ]
+def edges(*, separator: str, result: str) -> list[Arguments]:
+    some = ["G", "S", "K", "B", "GS", "SG", "KS", "SB", "SSK", "KKG", "GKK", "TM"]
+    return [(separator.join(letters),) for letters in some]
 
 
 FAMILY = Family(
     area="parsing",
     kind="house",
     knobs={
-        "least": (7, 10, 16, 21),
-        "light": (False, True),
-        "result": ("total", "most", "fewest"),
+        "separator": (",", ";", "/", "-", "+", ":", "|", "="),
+        "result": ("sum", "largest"),
     },
     reference=docket_tonnes,
     spec=spec,
