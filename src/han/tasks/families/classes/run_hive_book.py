@@ -4,8 +4,6 @@ import random
 
 from han.tasks.family import Arguments, Family
 
-_HIVES = ("oak", "elm", "fir", "ash")
-
 
 def hive_grade(frames: int, brood: int) -> int:
     if brood > frames:
@@ -14,92 +12,63 @@ def hive_grade(frames: int, brood: int) -> int:
     return grade + 4 if frames % 3 == 0 else grade
 
 
-def run_hive_book(
-    calls: list[tuple[str | int, ...]], *, kept: str, limit: int, order: str
-) -> list[int | list[str]]:
+def run_hive_book(calls: list[tuple[str, int, int]], *, limit: int, side: str) -> list[int]:
     class HiveBook:
         def __init__(self) -> None:
-            self.values: dict[str, int] = {}
+            self.count = 0
 
-        def check(self, hive: str, frames: int, brood: int) -> int:
-            value = hive_grade(frames, brood)
-            if hive in self.values:
-                if kept == "sum":
-                    value += self.values[hive]
-                else:
-                    earlier = self.values[hive]
-                    value = max(value, earlier) if kept == "best" else min(value, earlier)
-            self.values[hive] = value
-            return value
-
-        def strong(self) -> list[str]:
-            hives = [hive for hive, value in self.values.items() if value >= limit]
-            if order == "alphabet":
-                hives.sort()
-            if order == "reversed":
-                hives.sort(reverse=True)
-            return hives[:2]
+        def check(self, frames: int, brood: int) -> int:
+            grade = hive_grade(frames, brood)
+            if grade > limit if side == "above" else grade < limit:
+                self.count += 1
+            return self.count
 
     book = HiveBook()
-    return [getattr(book, str(name))(*arguments) for name, *arguments in calls]
+    return [getattr(book, name)(*arguments) for name, *arguments in calls]
 
 
-def spec(*, kept: str, limit: int, order: str) -> list[str]:
-    values = {
-        "best": "its best grade so far",
-        "worst": "its worst grade so far",
-        "sum": "the sum of its grades so far",
-    }
-    orders = {
-        "alphabet": "in alphabetical order",
-        "reversed": "in reverse alphabetical order",
-        "checked": "in the order of their first checks",
-    }
+def spec(*, limit: int, side: str) -> list[str]:
     return [
-        "Write a class HiveBook with the methods check(hive, frames, brood) and strong().",
-        "Grade a check by the apiary's own function for hive grades, as the house library page"
-        " says.",
-        f"check returns the value of the hive, {values[kept]}.",
-        f"strong returns the hives with a value of at least {limit}, {orders[order]},"
-        " but only the first two.",
-        "run_hive_book(calls) makes one HiveBook, performs the calls (tuples of name and"
-        " arguments) in order and returns their results.",
+        "Write a class HiveBook; its method check(frames, brood) returns how many hive grades so"
+        f" far were {side} {limit}.",
+        "The apiary's own function gives the hive grade, as the house library page says.",
+        "run_hive_book(calls) makes one HiveBook and returns the list of the results of the calls.",
+        "Each call is a tuple: the first item names the method, the others are its arguments.",
     ]
 
 
-def draw(rng: random.Random, *, kept: str, limit: int, order: str) -> Arguments:
-    calls: list[tuple[str | int, ...]] = []
-    hives = rng.sample(_HIVES, k=2)
-    for _ in range(rng.randint(2, 3)):
-        calls.append(("check", rng.choice(hives), rng.randint(3, 10), rng.randint(0, 5)))
-    return ([*calls, ("strong",)],)
+def draw(rng: random.Random, *, limit: int, side: str) -> Arguments:
+    calls: list[tuple[str, int, int]] = []
+    for _ in range(rng.randint(2, 4)):
+        brood = max(0, limit // 3 + rng.randint(-4, 2))
+        calls.append(("check", rng.randint(4, 10), brood))
+    return (calls,)
 
 
-def edges(*, kept: str, limit: int, order: str) -> list[Arguments]:
-    def check(hive: str, *found: tuple[int, int]) -> list[tuple[str | int, ...]]:
-        return [("check", hive, frames, brood) for frames, brood in found]
+def edges(*, limit: int, side: str) -> list[Arguments]:
+    def graded(grade: int) -> tuple[str, int, int]:
+        brood = grade // 3  # the grade is 3 * brood and half of the other frames
+        frames = brood + 2 * (grade % 3)
+        while hive_grade(frames, brood) != grade:
+            brood -= 1
+            frames = brood + 2 * (grade - 3 * brood)
+        return ("check", frames, brood)
 
-    exactly, below = {8: ((7, 2), (5, 2)), 11: ((8, 3), (5, 3)), 14: ((8, 4), (7, 4))}[limit]
-    good = (9, 5)
+    at, below, above = graded(limit), graded(limit - 1), graded(limit + 1)
     return [
         ([],),
-        ([("strong",)],),
-        ([*check("oak", exactly), *check("elm", below), ("strong",)],),
-        ([*check("elm", below), ("strong",), *check("elm", good, (3, 4)), ("strong",)],),
-        ([*check("fir", good), *check("elm", good), *check("oak", good), ("strong",)],),
-        ([*check("elm", good), *check("oak", good), *check("ash", (0, 1), good), ("strong",)],),
-        ([*check("ash", (7, 1), (5, 2), (6, 6), (2, 2), (6, 0)), ("strong",)],),
+        ([at],),
+        ([below, at, above],),
+        ([above, above, at, below, below],),
+        ([("check", 9, 8), ("check", 2, 5), ("check", 10, 9)],),
+        ([("check", 1, 4), ("check", 9, 7), ("check", 3, 0)],),
     ]
 
 
 FAMILY = Family(
     area="classes",
     kind="house",
-    knobs={
-        "kept": ("best", "worst", "sum"),
-        "limit": (8, 11, 14),
-        "order": ("alphabet", "reversed", "checked"),
-    },
+    knobs={"limit": (7, 8, 9, 10, 11, 12, 13, 14), "side": ("above", "below")},
     reference=run_hive_book,
     spec=spec,
     draw=draw,

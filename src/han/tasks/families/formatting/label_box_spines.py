@@ -13,67 +13,42 @@ def spine_tint(shelf: str) -> str:
     return tints[(signs + 3 * len(shelf)) % 5]
 
 
-def label_box_spines(
-    boxes: list[tuple[str, int]], *, least: int, colour: str, order: str
-) -> list[str]:
-    kept = [(shelf, folders) for shelf, folders in boxes if folders >= least]
-    if order == "shelf":
-        kept.sort(key=lambda box: box[0])
-    if order == "fullest":
-        kept.sort(key=lambda box: -box[1])
+def label_box_spines(folders: dict[str, int], *, limit: int, side: str) -> list[str]:
     labels: list[str] = []
-    for shelf, folders in kept:
-        number = str(folders).zfill(2)
-        if colour == "first":
-            labels.append(f"{spine_tint(shelf)} {shelf}: {number}")
-        else:
-            labels.append(f"{number} x {shelf} {spine_tint(shelf)}")
+    for shelf, count in folders.items():
+        if count > limit if side == "more" else count < limit:
+            labels.append(f"{shelf} {spine_tint(shelf)}")
     return labels
 
 
-def spec(*, least: int, colour: str, order: str) -> list[str]:
-    labels = {
-        "first": "the spine colour, a space, the shelf mark, ': ' and the folders in two digits",
-        "last": "the folders in two digits, ' x ', the shelf mark, a space and the spine colour",
-    }
-    orders = {
-        "given": "in the given order",
-        "shelf": "in alphabetical order of the shelf marks, equal marks in the given order",
-        "fullest": "with the most folders first, equal numbers in the given order",
-    }
+def spec(*, limit: int, side: str) -> list[str]:
     return [
-        "Write the spine labels of archive boxes, each given as its shelf mark and its number of"
-        f" folders, {orders[order]}.",
-        f"A label is {labels[colour]}.",
-        "Use the archive's own function for the spine colour of a shelf mark, as the house library"
+        f"Return a label for each shelf mark with {side} than {limit} folders: the shelf mark, a"
+        " space and its spine colour.",
+        "The archive's own function gives the spine colour of a shelf mark, as the house library"
         " page says.",
-        f"Boxes with fewer than {least} folders get no label.",
     ]
 
 
-def draw(rng: random.Random, *, least: int, colour: str, order: str) -> Arguments:
-    folders = [least - 1, least, least + 1, least + 4, 12]
-    return ([(rng.choice(_SHELVES), rng.choice(folders)) for _ in range(rng.randint(2, 4))],)
+def draw(rng: random.Random, *, limit: int, side: str) -> Arguments:
+    shelves = rng.sample(_SHELVES, rng.randint(3, 5))
+    return ({shelf: max(0, limit + rng.randint(-3, 3)) for shelf in shelves},)
 
 
-def edges(*, least: int, colour: str, order: str) -> list[Arguments]:
+def edges(*, limit: int, side: str) -> list[Arguments]:
     return [
-        ([],),
-        ([("A4", least)],),
-        ([("A4", least - 1)],),
-        ([("K109", least + 1), ("C27", least), ("C27", least + 2), ("A4", least + 1)],),
-        ([("H88", 30), ("B16", 100), ("B16", 30), ("", 30)],),
+        ({},),
+        ({"A4": limit},),
+        ({"A4": limit - 1, "C27": limit, "K109": limit + 1},),
+        ({"K109": limit + 1, "B16": limit, "A4": limit - 1},),
+        ({"H88": 30, "D302": 0, "B16": 0, "E5": 30},),
     ]
 
 
 FAMILY = Family(
     area="formatting",
     kind="house",
-    knobs={
-        "least": (2, 3, 5),
-        "colour": ("first", "last"),
-        "order": ("given", "shelf", "fullest"),
-    },
+    knobs={"limit": (2, 3, 4, 5, 6, 7, 8, 9), "side": ("more", "fewer")},
     reference=label_box_spines,
     spec=spec,
     draw=draw,
