@@ -75,7 +75,7 @@ def show(
     task = find_task(name, noise=noise)
     about = f"noise {task.noise}, {task.split}, {task.time_limit_s:g} s"
     out.print(f"[bold]{task.id}[/]  {task.stratum or 'no stratum'}, {about}", highlight=False)
-    out.print(f"\n{task.spec}", markup=False)
+    out.print(f"\n{task.spec}", markup=False, soft_wrap=True)
     _print_cases("public", task.public.cases)
     count = len(task.hidden.cases) if task.hidden.kind == "cases" else "code with"
     if hidden and task.hidden.kind == "cases":
