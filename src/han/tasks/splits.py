@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import get_args
 
@@ -25,23 +25,27 @@ def split_of(family: str) -> Split:
     return _table().get(family, "train")
 
 
-def divide(families: Sequence[Family]) -> dict[str, Split]:
+def divide(families: Sequence[Family], seen: Collection[str] = frozenset()) -> dict[str, Split]:
     """Splits for families by their names alone, the same shares in every kind.
 
-    Nothing that was measured goes into it: within a kind the families are ordered by the digest of
-    their names.
+    Within a kind the families are ordered by the digests of their names; what was measured decides
+    nothing, but those in ``seen``, which a model has already played, go to training first.
     """
     kinds: dict[Kind, list[str]] = defaultdict(list)
     for family in families:
         kinds[family.kind].append(family.name)
     splits: dict[str, Split] = {}
     for kind in get_args(Kind):
-        names = sorted(kinds[kind], key=lambda name: hashlib.sha256(name.encode()).digest())
+        names = sorted(kinds[kind], key=lambda name: (name in seen, _digest(name)))
         test, validation = (round(SHARES[split] * len(names)) for split in ("test", "validation"))
         for place, name in enumerate(names):
             later: Split = "validation" if place < test + validation else "train"
             splits[name] = "test" if place < test else later
     return dict(sorted(splits.items()))
+
+
+def _digest(name: str) -> bytes:
+    return hashlib.sha256(name.encode()).digest()
 
 
 @cache
