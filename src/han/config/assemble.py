@@ -60,7 +60,7 @@ def open_parts(config: EvalConfig) -> Generator[tuple[Parts, Facts]]:
         index = HybridIndex(load_corpus(), embedder)
         nodes: dict[Role, Node] = {
             **language_nodes(config.nodes.prompts, config.nodes.patch_limit),
-            "Retriever": RetrieverNode(index, config.nodes.hits),
+            "Retriever": RetrieverNode(index, config.nodes.hits, config.nodes.near),
         }
         parts = Parts(
             nodes=nodes,

@@ -10,7 +10,8 @@ LANGUAGE_ROLES: tuple[Role, ...] = tuple(role for role in ROLES if role != "Retr
 class NodesConfig(BaseModel):
     """Attributes:
     prompts: system prompt of each language role.
-    hits: snippets that the Retriever fetches.
+    hits: snippets that the Retriever fetches, at most.
+    near: a further snippet must be at least this share as similar as the first, 0 to 1.
     patch_limit: changed lines above which the Critic's patch is refused (seed, section 9).
     """
 
@@ -18,6 +19,7 @@ class NodesConfig(BaseModel):
 
     prompts: dict[Role, str]
     hits: int = Field(default=2, ge=1, le=8)
+    near: float = Field(default=0.8, ge=0, le=1)
     patch_limit: int = Field(default=20, ge=1)
 
     @field_validator("prompts")

@@ -16,11 +16,14 @@ class RetrieverNode:
 
     Attributes:
         index: hybrid lexical and embedding index over the corpus.
-        hits: how many to fetch.
+        hits: how many to fetch, at most.
+        near: a further hit is passed on only if its similarity is at least this share of the
+            first one's. Beside a page that fits, whatever comes second only distracts.
     """
 
     index: HybridIndex
     hits: int = 2
+    near: float = 0.8
     role: Role = "Retriever"
 
     def prompt_tokens(self, inbox: list[Delivery], model: LanguageModel) -> int:  # noqa: ARG002
@@ -28,7 +31,9 @@ class RetrieverNode:
 
     def run(self, inbox: list[Delivery], controls: Controls) -> NodeOutput:  # noqa: ARG002
         query = "\n".join(render_payload(d.message, d.schema, d.cap) for d in inbox)
-        found = self.index.search(query, k=self.hits)
+        ranked = self.index.search(query, k=self.hits)
+        floor = self.near * ranked[0].similarity
+        found = [ranked[0], *(hit for hit in ranked[1:] if hit.similarity >= floor)]
         evidence = tuple(f"{hit.snippet.name}: {hit.snippet.text}" for hit in found)
         return NodeOutput(
             text="\n\n".join(evidence),
