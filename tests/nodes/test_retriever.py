@@ -18,7 +18,7 @@ class Found:
             for i, similarity in enumerate(similarities)
         ]
 
-    def search(self, query: str, k: int) -> list[Hit]:
+    def search(self, _query: str, k: int) -> list[Hit]:
         return self.hits[:k]
 
 
@@ -28,7 +28,7 @@ class Found:
         ((0.7, 0.5), 2, ["s0"]),  # a page that fits stands alone
         ((0.4, 0.38), 2, ["s0", "s1"]),
         ((0.4, 0.38), 1, ["s0"]),
-        ((0.4, 0.32, 0.31), 3, ["s0", "s1"]),
+        ((0.4, 0.33, 0.31), 3, ["s0", "s1"]),
         ((0.3, 0.35), 2, ["s0", "s1"]),  # fused order, so the second may be nearer
     ],
 )
