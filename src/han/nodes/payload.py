@@ -18,7 +18,7 @@ counted by the engine's own tokenizer and charged in full."""
 _TITLES: dict[Speaker, str] = {
     "Spec": "Task",
     "SpecCompressor": "Summary of the task",
-    "Retriever": "Notes that may help",
+    "Retriever": "Notes from the handbook",
     "Planner": "Plan",
     "Coder": "Program",
     "Critic": "Review",
