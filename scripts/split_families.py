@@ -11,8 +11,8 @@ from han.tasks.splits import TABLE, divide
 
 TARGET = Path(__file__).parents[1] / TABLE
 
-# Played by a model while the families were being written, to see how hard they are. Nothing that was
-# looked at may be tested on.
+# Played by a model while the families were being written, to see how hard they are. Nothing that
+# was looked at may be tested on.
 SEEN = """
 amounts_by_unit barge_freight_price basket_eggs breads_to_bake busiest_junction cake_order_price
 calmest_stretch caption_archive_photo card_renewal carousel_hook chime_group cold_night_places
