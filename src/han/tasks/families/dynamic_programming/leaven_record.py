@@ -1,57 +1,52 @@
-"""Feed a leaven flour by flour with the bakery's own function and count its strong days."""
+"""Strength of each leaven after one feeding by the bakery's own function."""
+
+# The knobs are filled in before the function calls itself.
+# pyright: basic, reportCallIssue=false
 
 import random
 
 from han.tasks.family import Arguments, Family
 
 
-def fed_leaven(strength: int, flour: str) -> int:
-    if flour == "r":
-        return strength + 9 - strength // 4
-    if flour == "w":
-        return strength + 4
-    return strength // 2 + 1
+def fed_leaven(strength: int) -> int:
+    if strength % 3 == 0:
+        return strength // 3 + 17
+    if strength > 22:
+        return strength - 9
+    return strength * 2 - 5
 
 
-def leaven_record(strength: int, flours: str, *, limit: int, side: str) -> int:
-    found = 0
-    for flour in flours:
-        strength = fed_leaven(strength, flour)
-        if strength > limit if side == "more" else strength < limit:
-            found += 1
-    return found
+def leaven_record(strengths: list[int], *, extra: int) -> list[int]:
+    if not strengths:
+        return []
+    return [fed_leaven(strengths[0]) + extra, *leaven_record(strengths[1:])]
 
 
-def spec(*, limit: int, side: str) -> list[str]:
+def spec(*, extra: int) -> list[str]:
     return [
-        "A leaven is fed once for each letter of `flours`, in order, by the bakery's own "
-        "function for leaven feeding.",
-        f"Return how many times its new strength is {side} than {limit}.",
+        "Return a list with the new strength of each leaven, by the bakery's own function for "
+        f"leaven feeding, plus {extra}.",
     ]
 
 
-def draw(rng: random.Random, *, limit: int, side: str) -> Arguments:
-    return (rng.randint(6, 24), "".join(rng.choices("rrwws", k=rng.randint(3, 8))))
+def draw(rng: random.Random, *, extra: int) -> Arguments:
+    return ([rng.randint(6, 40) for _ in range(rng.randint(2, 4))],)
 
 
-def edges(*, limit: int, side: str) -> list[Arguments]:
+def edges(*, extra: int) -> list[Arguments]:
     return [
-        (limit + 5, ""),
-        (limit - 4, "w"),
-        (limit - 3, "w"),
-        (limit - 5, "w"),
-        (limit - 4, "ws"),
-        (limit - 8, "wwww"),
-        (limit, "sww"),
-        (14, "rrrrrrss"),
-        (60, "sss"),
+        ([],),
+        ([12],),
+        ([22, 23],),
+        ([9, 9, 10],),
+        ([35, 8, 21, 14, 30],),
     ]
 
 
 FAMILY = Family(
     area="dynamic_programming",
     kind="house",
-    knobs={"limit": (15, 16, 17, 18, 19, 20, 22, 24), "side": ("more", "less")},
+    knobs={"extra": tuple(range(2, 18))},
     reference=leaven_record,
     spec=spec,
     draw=draw,

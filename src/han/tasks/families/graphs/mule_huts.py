@@ -1,11 +1,10 @@
-"""Neighbouring huts whose trail bears a mule's load, by the trail office's own limits."""
+"""Kilos that mules may carry to a hut, by the trail office's own function."""
 
 import random
 
 from han.tasks.family import Arguments, Family
 
-_HUTS = ("Alm", "Fels", "Tor", "See", "Hof", "Moos")
-_MARKS = [f"{colour}{number}" for colour in "RBG" for number in range(1, 12)]
+_MARKS = [f"{colour}{number}" for colour in "RBG" for number in range(1, 16)]
 
 
 def burden_of(mark: str) -> int:
@@ -13,43 +12,32 @@ def burden_of(mark: str) -> int:
     return base + 5 * int(mark[1:]) % 11
 
 
-def mule_huts(marks: dict[str, str], *, limit: int, side: str) -> list[str]:
-    found: list[str] = []
-    for hut, mark in marks.items():
-        if burden_of(mark) >= limit if side == "at least" else burden_of(mark) < limit:
-            found.append(hut)
-    return found
+def mule_huts(mark: str, *, mules: int) -> int:
+    kilos = 0
+    for _ in range(mules):
+        kilos += burden_of(mark)
+    return kilos
 
 
-def spec(*, limit: int, side: str) -> list[str]:
+def spec(*, mules: int) -> list[str]:
     return [
-        "The dict gives each neighbouring hut with the mark of its trail.",
-        f"Return the huts whose trail bears {side} {limit} kilos by the trail office's own "
-        "function (house library page on mule loads).",
+        f"Return the kilos that {mules} mules together may carry to a hut on the trail with this "
+        "mark, by the trail office's own function for mule loads.",
     ]
 
 
-def draw(rng: random.Random, *, limit: int, side: str) -> Arguments:
-    near = [mark for mark in _MARKS if abs(burden_of(mark) - limit) < 2]
-    huts = rng.sample(_HUTS, rng.randint(3, 5))
-    return ({hut: rng.choice(rng.choice((near, _MARKS))) for hut in huts},)
+def draw(rng: random.Random, *, mules: int) -> Arguments:
+    return (rng.choice(_MARKS),)
 
 
-def edges(*, limit: int, side: str) -> list[Arguments]:
-    marks = {burden_of(mark): mark for mark in _MARKS}
-    return [
-        ({},),
-        *[({"Alm": marks[limit + step]},) for step in (-1, 0, 1)],
-        ({"Tor": marks[limit + 1], "See": marks[limit - 1], "Alm": marks[limit]},),
-        (dict(zip(_HUTS, ("R2", "G1", "R7", "B11", "G4", "G9"), strict=True)),),
-        (dict(zip(_HUTS, ("G3", "R1", "B5", "G2", "R8", "R10"), strict=True)),),
-    ]
+def edges(*, mules: int) -> list[Arguments]:
+    return [("R1",), ("B11",), ("G9",), ("G2",), ("B14",), ("R10",)]
 
 
 FAMILY = Family(
     area="graphs",
     kind="house",
-    knobs={"limit": (32, 35, 37, 39, 51, 53, 56, 58), "side": ("at least", "less than")},
+    knobs={"mules": tuple(range(2, 18))},
     reference=mule_huts,
     spec=spec,
     draw=draw,

@@ -1,4 +1,4 @@
-"""Weigh the jars in nested crates, each with the tare that the house rule gives it."""
+"""Weigh the jars of a crate, each with the tare that the house rule gives it."""
 
 # The knobs are filled in before the function calls itself.
 # pyright: basic, reportCallIssue=false
@@ -8,51 +8,41 @@ import random
 from han.tasks.family import Arguments, Family
 
 
-def crate_gross_weight(crate: list[int | list], *, limit: int, side: str) -> int:
-    total = 0
-    for thing in crate:
-        if isinstance(thing, list):
-            total += crate_gross_weight(thing)
-        elif thing > limit if side == "more" else thing < limit:
-            total += thing + (5 if thing % 2 == 0 else 2)
-    return total
+def crate_gross_weight(jars: list[int], *, lid: int) -> list[int]:
+    if not jars:
+        return []
+    if jars[0] >= 27:
+        return [jars[0] + 8 + lid, *crate_gross_weight(jars[1:])]
+    return [jars[0] + 3 + lid, *crate_gross_weight(jars[1:])]
 
 
-def spec(*, limit: int, side: str) -> list[str]:
+def spec(*, lid: int) -> list[str]:
     return [
-        "A crate is a list of jar weights and of further crates.",
-        f"Return the gross weight of all jars of {side} than {limit} kg, at any depth, by "
-        "the house rule for crate tare.",
+        "Return a list with the gross weight of each jar in the crate, by the house rule for "
+        f"crate tare, plus {lid} kg for its lid.",
     ]
 
 
-def draw(rng: random.Random, *, limit: int, side: str) -> Arguments:
-    def fill(deep: int) -> list:
-        inner = 0.3 if deep < 2 else 0.0
-        return [
-            fill(deep + 1) if rng.random() < inner else rng.randint(1, 13)
-            for _ in range(rng.randint(2, 4))
-        ]
-
-    return (fill(0),)
+def draw(rng: random.Random, *, lid: int) -> Arguments:
+    weights = [*range(4, 23), *range(30, 50)]  # no example is near the threshold
+    return (rng.choices(weights, k=rng.randint(1, 3)),)
 
 
-def edges(*, limit: int, side: str) -> list[Arguments]:
+def edges(*, lid: int) -> list[Arguments]:
     return [
         ([],),
-        ([limit - 2, limit - 1, limit, limit + 1, limit + 2],),
-        ([limit + 1],),
-        ([limit - 1],),
-        ([[limit - 1], [[limit + 1]]],),
-        ([[[4, 5, 6, 7]]],),
-        ([5, [6], 12, [[1, 2], 3], []],),
+        ([26],),
+        ([27],),
+        ([28],),
+        ([25, 28, 26],),
+        ([27, 1, 60, 26],),
     ]
 
 
 FAMILY = Family(
     area="recursion",
     kind="house",
-    knobs={"limit": (3, 4, 5, 6, 7, 8, 9, 10), "side": ("more", "less")},
+    knobs={"lid": tuple(range(1, 17))},
     reference=crate_gross_weight,
     spec=spec,
     draw=draw,
