@@ -1,53 +1,47 @@
-"""Add up the gear units of balloonists by a house rule."""
+"""Give each piece of a balloon's gear its units by a house rule."""
 
 import random
 
 from han.tasks.family import Arguments, Family
 
 
-def balloon_gear_units(gear: dict[str, str], *, basket: int, mode: str) -> int:
-    total = 0
-    for piece in gear.values():
-        if piece == "rope":
-            total += 9
-        elif piece == "quilt":
-            total += 4
+def balloon_gear_units(gear: dict[str, int], *, factor: int) -> dict[str, int]:
+    units: dict[str, int] = {}
+    for piece, weight in gear.items():
+        if weight > 11:
+            units[piece] = 15 * factor
         else:
-            total += 2
-    return total + basket if mode == "taken" else basket - total
+            units[piece] = 4 * factor
+    return units
 
 
-def spec(*, basket: int, mode: str) -> list[str]:
-    results = {
-        "taken": f"Return their sum plus {basket} for the basket.",
-        "left": f"Return how many units are left when this sum is taken from {basket}.",
-    }
+def spec(*, factor: int) -> list[str]:
     return [
-        "Each balloonist carries one piece of gear. Add up the gear units of all these pieces by "
-        "the house rule for balloon gear units.",
-        results[mode],
+        "Return the dict of gear with each weight replaced by its gear units, by the house rule for "
+        f"balloon gear units, times {factor}.",
     ]
 
 
-def draw(rng: random.Random, *, basket: int, mode: str) -> Arguments:
-    crew = rng.sample(["Ada", "Bo", "Cy", "Di", "Eve"], rng.randint(2, 4))
-    return ({person: rng.choice(["rope", "quilt", "stove", "flask"]) for person in crew},)
+def draw(rng: random.Random, *, factor: int) -> Arguments:
+    pieces = rng.sample(["rope", "quilt", "stove", "flask", "lamp", "anchor"], rng.randint(1, 3))
+    return ({piece: rng.randint(*rng.choice([(1, 11), (12, 30)])) for piece in pieces},)
 
 
-def edges(*, basket: int, mode: str) -> list[Arguments]:
+def edges(*, factor: int) -> list[Arguments]:
     return [
         ({},),
-        ({"Ada": "rope"},),
-        ({"Bo": "quilt"},),
-        ({"Cy": "lamp"},),
-        ({"Ada": "quilt", "Bo": "rope", "Cy": "quilt", "Di": "rope"},),
+        ({"rope": 10},),
+        ({"quilt": 11},),
+        ({"stove": 12},),
+        ({"flask": 13, "rope": 11},),
+        ({"lamp": 11, "anchor": 12, "rope": 10, "quilt": 12},),
     ]
 
 
 FAMILY = Family(
     area="dicts",
     kind="house",
-    knobs={"basket": (32, 35, 38, 41, 44, 47, 50, 53), "mode": ("taken", "left")},
+    knobs={"factor": tuple(range(2, 18))},
     reference=balloon_gear_units,
     spec=spec,
     draw=draw,

@@ -1,27 +1,29 @@
-"""Add up the points of a delivery of hay bales."""
+"""Give each hay bale its points by a house rule."""
 
 import random
 
 from han.tasks.family import Arguments, Family
 
 
-def score_hay_bales(weights: list[int], *, extra: int) -> int:
-    total = extra
+def score_hay_bales(weights: list[int], *, extra: int) -> list[int]:
+    points: list[int] = []
     for weight in weights:
-        total += 9 if weight >= 17 else 4
-    return total
+        if weight >= 17:
+            points.append(9 + extra)
+        else:
+            points.append(4 + extra)
+    return points
 
 
 def spec(*, extra: int) -> list[str]:
-    change = f"plus {extra}" if extra > 0 else f"minus {-extra}"
     return [
-        "Every hay bale gets its points by weight, by the farm's house rule for bale points.",
-        f"Return the points of all bales together, {change} for the whole delivery.",
+        "Return the points of each hay bale, given the weights, by the farm's house rule for bale "
+        f"points, each plus {extra}.",
     ]
 
 
 def draw(rng: random.Random, *, extra: int) -> Arguments:
-    return ([rng.randint(11, 24) for _ in range(rng.randint(2, 7))],)
+    return ([rng.randint(*rng.choice([(3, 16), (17, 39)])) for _ in range(rng.randint(1, 3))],)
 
 
 def edges(*, extra: int) -> list[Arguments]:
@@ -30,16 +32,16 @@ def edges(*, extra: int) -> list[Arguments]:
         ([16],),
         ([17],),
         ([18],),
-        ([12, 13],),
-        ([22, 30],),
-        ([16, 17, 18],),
+        ([15, 16],),
+        ([19, 17, 18],),
+        ([17, 16, 17, 16],),
     ]
 
 
 FAMILY = Family(
     area="lists",
     kind="house",
-    knobs={"extra": (-9, -8, -7, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7, 8, 9)},
+    knobs={"extra": tuple(range(2, 18))},
     reference=score_hay_bales,
     spec=spec,
     draw=draw,

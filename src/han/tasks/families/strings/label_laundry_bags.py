@@ -1,47 +1,46 @@
-"""Mark a laundry's bags by the wards that they come from."""
+"""Label a ward's laundry bags by a house rule."""
 
 import random
 
 from han.tasks.family import Arguments, Family
 
-_WARDS = "amber ivy moor elm north oak poppy lily south willow rosemary heather yew dome".split()
+_WITH_O = (
+    "moor north poppy dome yew-dome clover lilac-moor rowan brook oak olive onyx snow cove".split()
+)
+_WITHOUT_O = (
+    "amber ivy elm lily ash heather fern larch garden beech river lake mint sage hazel".split()
+)
 
 
-def label_laundry_bags(wards: str, *, joiner: str, order: str) -> str:
-    marks = ["K7" if "o" in ward else "W2" for ward in wards.split()]
-    return joiner.join(sorted(marks) if order == "rising" else sorted(marks, reverse=True))
+def label_laundry_bags(ward: str, *, ending: str) -> str:
+    if "o" in ward:
+        return "K7" + ending
+    return "W2" + ending
 
 
-def spec(*, joiner: str, order: str) -> list[str]:
-    orders = {"rising": "in alphabetical order", "falling": "from Z to A"}
+def spec(*, ending: str) -> list[str]:
     return [
-        "The text names hospital wards, with blanks between them.",
-        f"Return their linen marks by the laundry's house rule for linen marks, {orders[order]}, "
-        f"joined by {joiner!r}.",
+        "Return the linen mark of the given ward, by the laundry's house rule for linen marks, "
+        f"with {ending!r} added at its end.",
     ]
 
 
-def draw(rng: random.Random, *, joiner: str, order: str) -> Arguments:
-    return (" ".join(rng.choices(_WARDS, k=rng.randint(2, 6))),)
+def draw(rng: random.Random, *, ending: str) -> Arguments:
+    return (rng.choice(rng.choice([_WITH_O, _WITHOUT_O])),)
 
 
-def edges(*, joiner: str, order: str) -> list[Arguments]:
-    return [
-        ("",),
-        ("moor",),
-        ("elm",),
-        ("elm oak",),
-        ("olive larch",),
-        ("dome lily ivy",),
-    ]
+def edges(*, ending: str) -> list[Arguments]:
+    return [("o",), ("e",), ("orchid",), ("bamboo",), ("south",), ("yew",), ("linden",)]
 
 
 FAMILY = Family(
     area="strings",
     kind="house",
     knobs={
-        "joiner": ("+", "/", "-", ",", ";", ":", "=", "|"),
-        "order": ("rising", "falling"),
+        "ending": (
+            *("-2", "-3", "-4", "-5", "-6", "-7", "-8", "-9"),
+            *("/2", "/3", "/4", "/5", "/6", "/7", "/8", "/9"),
+        ),
     },
     reference=label_laundry_bags,
     spec=spec,

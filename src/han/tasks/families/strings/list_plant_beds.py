@@ -11,40 +11,39 @@ def bed_letter(plant: str) -> str:
     return "KPRTV"[(3 * len(plant) + ord(plant[0])) % 5]
 
 
-def list_plant_beds(plants: list[str], *, closed: str, joiner: str) -> str:
-    beds = [bed_letter(plant) for plant in plants]
-    return joiner.join(bed for bed in beds if bed != closed)
+def list_plant_beds(plants: list[str], *, house: int) -> list[str]:
+    beds: list[str] = []
+    for plant in plants:
+        bed = bed_letter(plant)
+        bed += str(house)
+        beds += [bed]
+    return beds
 
 
-def spec(*, closed: str, joiner: str) -> list[str]:
+def spec(*, house: int) -> list[str]:
     return [
-        "Find the bed of each plant with the greenhouse's own function for beds, as the house "
-        "library page says.",
-        f"Return the beds in order, joined by {joiner!r}, without any bed {closed!r}.",
+        "Return the bed of each plant, by the greenhouse's own function for beds, as the house "
+        f'library page says, with "{house}" added at its end.',
     ]
 
 
-def draw(rng: random.Random, *, closed: str, joiner: str) -> Arguments:
-    return (rng.choices(_PLANTS, k=rng.randint(3, 7)),)
+def draw(rng: random.Random, *, house: int) -> Arguments:
+    return (rng.choices(_PLANTS, k=rng.randint(2, 4)),)
 
 
-def edges(*, closed: str, joiner: str) -> list[Arguments]:
-    letters = [name + "x" for name in "abcde"]
+def edges(*, house: int) -> list[Arguments]:
     return [
         ([],),
         (["fern"],),
-        (letters,),
-        (letters[::-1],),
-        (letters[1:] + letters[:1],),
-        ([name for name in letters if bed_letter(name) != closed],),
-        ([name for name in letters[::-1] if bed_letter(name) != closed],),
+        (["moss", "moss"],),
+        (["ax", "bx", "cx", "dx", "ex"],),
     ]
 
 
 FAMILY = Family(
     area="strings",
     kind="house",
-    knobs={"closed": ("K", "P", "R", "T", "V"), "joiner": ("/", "+", "-", ",")},
+    knobs={"house": tuple(range(2, 18))},
     reference=list_plant_beds,
     spec=spec,
     draw=draw,
