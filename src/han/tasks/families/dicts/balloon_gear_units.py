@@ -17,8 +17,8 @@ def balloon_gear_units(gear: dict[str, int], *, factor: int) -> dict[str, int]:
 
 def spec(*, factor: int) -> list[str]:
     return [
-        "Return the dict of gear with each weight replaced by its gear units, by the house rule for "
-        f"balloon gear units, times {factor}.",
+        "Return the dict of gear with each weight replaced by its gear units, by the house rule "
+        f"for balloon gear units, times {factor}.",
     ]
 
 
