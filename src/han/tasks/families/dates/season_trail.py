@@ -1,47 +1,40 @@
-"""The letters of greenhouse seasons, a house rule, of sowing months."""
+"""The weeks of the greenhouse seasons, a house rule, of some days of the year."""
 
 import random
 
 from han.tasks.family import Arguments, Family
 
 
-def season_trail(months: list[int], *, joint: str, order: str) -> str:
-    letters: list[str] = []
-    for month in months:
-        if month <= 2:
-            letters.append("K")
-        elif month <= 7:
-            letters.append("R")
+def season_trail(days: list[int], *, extra: int) -> list[int]:
+    weeks: list[int] = []
+    for day in days:
+        if day <= 137:
+            weeks.append(6 + extra)
         else:
-            letters.append("D")
-    if order == "last":
-        letters = letters[::-1]
-    return joint.join(letters)
+            weeks.append(11 + extra)
+    return weeks
 
 
-def spec(*, joint: str, order: str) -> list[str]:
+def spec(*, extra: int) -> list[str]:
     return [
-        "The list holds the months of sowing days as numbers.",
-        "Return the letters of their greenhouse seasons, by the house rule for greenhouse "
-        f"seasons, joined with {joint!r}, the {order} month's letter first.",
+        "Return for each day of the year, given by its number, the weeks of its greenhouse season, "
+        f"by the house rule for greenhouse seasons, plus {extra}."
     ]
 
 
-def draw(rng: random.Random, *, joint: str, order: str) -> Arguments:
-    return (rng.choices([1, 1, 4, 5, 6, 9, 10, 11, 12], k=rng.randint(2, 6)),)
+def draw(rng: random.Random, *, extra: int) -> Arguments:
+    days = [rng.choice([rng.randint(1, 99), rng.randint(180, 365)]) for _ in range(3)]
+    return (days[: rng.randint(1, 3)],)
 
 
-def edges(*, joint: str, order: str) -> list[Arguments]:
-    return [([],), ([2],), ([3],), ([2, 3, 7, 8],), ([7],), ([8],), ([1, 12, 6],), ([8, 7, 3, 2],)]
+def edges(*, extra: int) -> list[Arguments]:
+    return [([],), ([136],), ([137],), ([138],), ([139, 137],), ([1, 138, 365],)]
 
 
 FAMILY = Family(
     area="dates",
     kind="house",
-    knobs={
-        "joint": ("-", "/", ">", "+", ":", "=", "*", "|"),
-        "order": ("first", "last"),
-    },
+    knobs={"extra": (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)},
     reference=season_trail,
     spec=spec,
     draw=draw,

@@ -1,4 +1,4 @@
-"""Sailings of a day after the shift that the ferry line's own function gives."""
+"""One planned sailing, shifted on each day by the ferry line's own function."""
 
 import random
 
@@ -11,47 +11,46 @@ def quay_shift(day: str) -> int:
     return (number * 7 + month * 3) % 23 - 9
 
 
-def shifted_sailings(day: str, planned: list[int], *, limit: int, side: str) -> list[int]:
-    shift = quay_shift(day)
+def shifted_sailings(days: list[str], *, planned: int) -> list[int]:
     sailings: list[int] = []
-    for minute in planned:
-        if minute + shift > limit if side == "above" else minute + shift < limit:
-            sailings.append(minute + shift)
+    for day in days:
+        minute = planned
+        minute += quay_shift(day)
+        sailings += [minute]
     return sailings
 
 
-def spec(*, limit: int, side: str) -> list[str]:
+def spec(*, planned: int) -> list[str]:
     return [
-        "Find the quay shift of the day with the ferry line's own function, as the house library "
-        "page on the quay shift says.",
-        f"Add it to each planned minute, and return the sums that are {side} {limit}.",
+        f"Return for each day its quay shift plus {planned}, by the ferry line's own function for "
+        "the quay shift, as the house library page says."
     ]
 
 
-def draw(rng: random.Random, *, limit: int, side: str) -> Arguments:
-    day = f"{rng.randint(2023, 2025)}-{rng.randint(1, 12):02d}-{rng.randint(1, 28):02d}"
-    planned = [limit + rng.randint(-25, 25) for _ in range(rng.randint(2, 5))]
-    return day, planned
+def draw(rng: random.Random, *, planned: int) -> Arguments:
+    days = [
+        f"{rng.randint(2023, 2025)}-{rng.randint(1, 12):02d}-{rng.randint(1, 28):02d}"
+        for _ in range(rng.randint(1, 3))
+    ]
+    return (days,)
 
 
-def edges(*, limit: int, side: str) -> list[Arguments]:
-    def beside(day: str, *offsets: int) -> Arguments:
-        return day, [limit + offset - quay_shift(day) for offset in offsets]
-
+def edges(*, planned: int) -> list[Arguments]:
     return [
-        ("2024-05-03", []),
-        beside("2024-12-25", 0),
-        beside("2023-02-28", 1, -1),
-        beside("2025-07-08", -1, 1),
-        beside("2025-07-19", -1, 0, 1),
-        ("2024-10-31", [limit + 60, limit - 60]),
+        ([],),
+        (["2024-05-03"],),
+        (["2023-02-28"],),
+        (["2025-07-08", "2025-07-19"],),
+        (["2024-12-25", "2024-12-25", "2024-10-31"],),
     ]
 
 
 FAMILY = Family(
     area="dates",
     kind="house",
-    knobs={"limit": (480, 540, 600, 660, 720, 780, 840, 900), "side": ("above", "below")},
+    knobs={
+        "planned": (20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170),
+    },
     reference=shifted_sailings,
     spec=spec,
     draw=draw,

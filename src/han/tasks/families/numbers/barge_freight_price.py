@@ -1,45 +1,35 @@
-"""Price the freight space that the trunks of a booking need, by a house rule."""
+"""Price the freight metres of a tree trunk, which a house rule counts."""
 
 import random
 
 from han.tasks.family import Arguments, Family
 
 
-def barge_freight_price(lengths: list[int], *, rate: int, which: str) -> int:
-    metres = [length + 5 if length >= 12 else 7 for length in lengths]
-    return (sum(metres) if which == "all" else max(metres)) * rate
+def barge_freight_price(length: int, *, rate: int) -> int:
+    if length >= 23:
+        return 9 * rate
+    return 4 * rate
 
 
-def spec(*, rate: int, which: str) -> list[str]:
-    prices = {"all": "all the tree trunks together", "one": "the dearest of the tree trunks"}
+def spec(*, rate: int) -> list[str]:
     return [
-        "The lengths of tree trunks on a barge are given in metres.",
-        f"Return the price of {prices[which]}: {rate} coins for each freight metre, counted by the "
-        "house rule for barge freight metres.",
+        "Return the freight price of a tree trunk of the given length: its freight metres, by the "
+        f"house rule for barge freight metres, times {rate}."
     ]
 
 
-def draw(rng: random.Random, *, rate: int, which: str) -> Arguments:
-    return ([rng.randint(3, 20) for _ in range(rng.randint(1, 4))],)
+def draw(rng: random.Random, *, rate: int) -> Arguments:
+    return (rng.choice([rng.randint(2, 19), rng.randint(27, 46)]),)
 
 
-def edges(*, rate: int, which: str) -> list[Arguments]:
-    return [
-        ([5],),
-        ([11],),
-        ([12],),
-        ([13],),
-        ([16, 9, 14],),
-        ([7, 8, 10, 10],),
-        ([4, 19],),
-        ([18, 2],),
-    ]
+def edges(*, rate: int) -> list[Arguments]:
+    return [(21,), (22,), (23,), (24,)]
 
 
 FAMILY = Family(
     area="numbers",
     kind="house",
-    knobs={"rate": (2, 3, 4, 5, 6, 7, 8, 9), "which": ("all", "one")},
+    knobs={"rate": (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)},
     reference=barge_freight_price,
     spec=spec,
     draw=draw,

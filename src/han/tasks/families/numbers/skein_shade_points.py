@@ -1,4 +1,4 @@
-"""Add up the shades of skeins of wool, which the dye works' own function tells."""
+"""Multiply the shades of skeins of wool, which the dye works' own function tells."""
 
 import random
 
@@ -12,45 +12,34 @@ def skein_shade(grams: int) -> int:
     return shade + 2 if grams % 20 == 0 else shade
 
 
-def skein_shade_points(skeins: list[int], *, limit: int, side: str) -> int:
-    points = 0
+def skein_shade_points(skeins: list[int], *, factor: int) -> list[int]:
+    points: list[int] = []
     for grams in skeins:
         shade = skein_shade(grams)
-        if shade >= limit if side == "below" else shade <= limit:
-            points += shade
+        shade *= factor
+        points += [shade]
     return points
 
 
-def spec(*, limit: int, side: str) -> list[str]:
+def spec(*, factor: int) -> list[str]:
     return [
-        "Find the shade of each skein of wool from its grams with the dye works' own function, as "
-        "the house library page on skein shades says.",
-        f"Return the sum of the shades, without those {side} {limit}.",
+        f"Return for each skein's grams its shade times {factor}, by the dye works' own function "
+        "for skein shades, as the house library page says."
     ]
 
 
-def draw(rng: random.Random, *, limit: int, side: str) -> Arguments:
-    return ([rng.randint(64, 110) * 10 + rng.choice([0, 0, 5]) for _ in range(rng.randint(2, 5))],)
+def draw(rng: random.Random, *, factor: int) -> Arguments:
+    return ([rng.randint(64, 110) * 10 + rng.choice([0, 0, 5]) for _ in range(rng.randint(1, 4))],)
 
 
-def edges(*, limit: int, side: str) -> list[Arguments]:
-    start = 640 + 45 * (limit - 1)
-    odd = next(grams for grams in range(start, start + 44, 3) if grams % 20)
-    return [
-        ([],),
-        ([odd],),
-        ([odd - 45],),
-        ([odd + 45],),
-        ([odd, odd, odd - 45, odd + 90],),
-        ([700, 655, 1015],),
-        ([1000, 1020, 1015],),
-    ]
+def edges(*, factor: int) -> list[Arguments]:
+    return [([],), ([655],), ([640],), ([700, 655, 1015],), ([1000, 1020, 1015],), ([685, 685],)]
 
 
 FAMILY = Family(
     area="numbers",
     kind="house",
-    knobs={"limit": (3, 4, 5, 6, 7, 8, 9, 10), "side": ("above", "below")},
+    knobs={"factor": (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)},
     reference=skein_shade_points,
     spec=spec,
     draw=draw,

@@ -1,48 +1,38 @@
-"""Tonnes on the dockets of a quarry, which a house rule reads."""
+"""The tonnes on the docket of a quarry, which a house rule reads."""
 
 import random
 
 from han.tasks.family import Arguments, Family
 
 
-def docket_tonnes(line: str, *, separator: str, result: str) -> int:
-    tonnes: list[int] = []
-    for letter in line.split(separator):
-        if letter == "G":
-            tonnes.append(7)
-        elif letter == "S":
-            tonnes.append(4)
-        else:
-            tonnes.append(2)
-    return max(tonnes) if result == "largest" else sum(tonnes)
+def docket_tonnes(docket: str, *, loads: int) -> int:
+    letter = docket.split(",")[1]
+    if letter == "G":
+        return 7 * loads
+    if letter == "S":
+        return 4 * loads
+    return 13 * loads
 
 
-def spec(*, separator: str, result: str) -> list[str]:
-    results = {"sum": "their sum", "largest": "the largest of them"}
+def spec(*, loads: int) -> list[str]:
     return [
-        f"The line holds the letters of quarry dockets, separated by {separator!r}.",
-        "Find the tonnes of each letter by the house rule for quarry dockets, and return "
-        f"{results[result]}.",
+        "The quarry docket is a number and a letter, with a comma between.",
+        f"Return the tonnes of its letter, by the house rule for quarry dockets, times {loads}.",
     ]
 
 
-def draw(rng: random.Random, *, separator: str, result: str) -> Arguments:
-    letters = "GSSKB" if result == "sum" else rng.choice(["GSSKB", "SKBMT", "KBMT", "SSKB"])
-    return (separator.join(rng.choices(letters, k=rng.randint(2, 7))),)
+def draw(rng: random.Random, *, loads: int) -> Arguments:
+    return (f"{rng.randint(10, 99)},{rng.choice('GSK')}",)
 
 
-def edges(*, separator: str, result: str) -> list[Arguments]:
-    some = ["G", "S", "K", "B", "GS", "SG", "KS", "SB", "SSK", "KKG", "GKK", "TM"]
-    return [(separator.join(letters),) for letters in some]
+def edges(*, loads: int) -> list[Arguments]:
+    return [("7,G",), ("4,S",), ("13,K",), ("100,G",), ("100,S",), ("100,K",)]
 
 
 FAMILY = Family(
     area="parsing",
     kind="house",
-    knobs={
-        "separator": (",", ";", "/", "-", "+", ":", "|", "="),
-        "result": ("sum", "largest"),
-    },
+    knobs={"loads": (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)},
     reference=docket_tonnes,
     spec=spec,
     draw=draw,

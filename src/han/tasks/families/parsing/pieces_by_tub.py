@@ -1,4 +1,4 @@
-"""Pieces of laundry that go into one tub, which the laundry's own function tells."""
+"""The tubs of laundry tags in a line, which the laundry's own function tells."""
 
 import random
 
@@ -10,40 +10,34 @@ def tub_of(tag: str) -> int:
     return (letter * 2 + int(tag[1:]) * 3) % 5
 
 
-def pieces_by_tub(line: str, *, separator: str, tub: int) -> int:
-    pieces = 0
-    for tag in line.split(separator):
-        if tub_of(tag) == tub:
-            pieces += 1
-    return pieces
+def pieces_by_tub(line: str, *, extra: int) -> list[int]:
+    tubs: list[int] = []
+    for tag in line.split(","):
+        tub = tub_of(tag)
+        tubs += [tub + extra]
+    return tubs
 
 
-def spec(*, separator: str, tub: int) -> list[str]:
+def spec(*, extra: int) -> list[str]:
     return [
-        f"The line holds laundry tags, separated by {separator!r}.",
-        f"Return how many of them have tub {tub} by the laundry's own function, as the house "
-        "library page on laundry tubs says.",
+        f"Return for each comma-separated laundry tag its tub plus {extra}, by the laundry's own "
+        "function for tubs, as the house library page says."
     ]
 
 
-def draw(rng: random.Random, *, separator: str, tub: int) -> Arguments:
-    tags = [f"{rng.choice('ABCDEFG')}{rng.randint(1, 30)}" for _ in range(8)]
-    own = [tag for tag in tags if tub_of(tag) == tub]
-    return (separator.join(rng.sample([*tags, *own], rng.randint(3, 8))),)
+def draw(rng: random.Random, *, extra: int) -> Arguments:
+    tags = [f"{rng.choice('ABCDEFG')}{rng.randint(1, 30)}" for _ in range(rng.randint(2, 4))]
+    return (",".join(tags),)
 
 
-def edges(*, separator: str, tub: int) -> list[Arguments]:
-    tags = ["A1", "A2", "A3", "A4", "A5", "B7", "C9", "D14", "E6"]
-    own = [tag for tag in tags if tub_of(tag) == tub]
-    other = [tag for tag in tags if tub_of(tag) != tub]
-    lists = [own[:1], other[:1], own[:1] * 3, tags[:5], [*own, *other[:2]], [*other[2:], *own]]
-    return [(separator.join(some),) for some in lists]
+def edges(*, extra: int) -> list[Arguments]:
+    return [("A1",), ("A2",), ("B7,C9",), ("D14,E6,A5",), ("A3,A4,A3",), ("G30,F1",)]
 
 
 FAMILY = Family(
     area="parsing",
     kind="house",
-    knobs={"separator": (",", ";", "/", " "), "tub": (0, 1, 2, 3, 4)},
+    knobs={"extra": (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)},
     reference=pieces_by_tub,
     spec=spec,
     draw=draw,
