@@ -5,54 +5,46 @@ import random
 from han.tasks.family import Arguments, Family
 
 
-def run_loan_desk(calls: list[tuple[str, int]], *, start: int, change: str) -> list[int]:
+def run_loan_desk(late: list[int], *, extra: int) -> list[int]:
     class LoanDesk:
-        def __init__(self) -> None:
-            self.cents = start
-
-        def bring(self, days: int) -> int:
-            fee = 30 + 12 * (days % 7)
-            if change == "raises":
-                self.cents += fee
-            else:
-                self.cents -= fee
-            return self.cents
+        def fee(self, days: int) -> int:
+            if days >= 13:
+                return 85 + extra
+            return 30 + extra
 
     desk = LoanDesk()
-    return [getattr(desk, name)(*arguments) for name, *arguments in calls]
+    return [desk.fee(days) for days in late]
 
 
-def spec(*, start: int, change: str) -> list[str]:
+def spec(*, extra: int) -> list[str]:
     return [
-        f"Write a class LoanDesk with {start} cents at first; its method bring(days) {change} the"
-        " cents by the fee for a loan so many days late, by the house rule for late returns, and"
-        " returns the cents.",
-        "run_loan_desk(calls) makes one LoanDesk and returns the list of the results of the calls.",
-        "Each call is a tuple: the first item names the method, the others are its arguments.",
+        "Write a class LoanDesk: fee(days) gives the late fee by the house rule for late returns, "
+        f"plus {extra} cents.",
+        "Return fee(days) for each number of days in the list.",
     ]
 
 
-def draw(rng: random.Random, *, start: int, change: str) -> Arguments:
-    return ([("bring", rng.randint(1, 30)) for _ in range(rng.randint(2, 4))],)
+def draw(rng: random.Random, *, extra: int) -> Arguments:
+    # the examples leave the threshold open
+    days = [rng.randint(1, 8), rng.randint(18, 30), rng.randint(1, 8), rng.randint(18, 30)]
+    return (rng.sample(days, rng.randint(1, 3)),)
 
 
-def edges(*, start: int, change: str) -> list[Arguments]:
+def edges(*, extra: int) -> list[Arguments]:
     return [
         ([],),
-        ([("bring", 6)],),
-        ([("bring", 7)],),
-        ([("bring", 0), ("bring", 6), ("bring", 7), ("bring", 1)],),
-        ([("bring", 16), ("bring", 15), ("bring", 17)],),
+        ([13],),
+        ([12],),
+        ([14, 13, 12, 11],),
+        ([10, 15, 9],),
+        ([16, 12, 17],),
     ]
 
 
 FAMILY = Family(
     area="classes",
     kind="house",
-    knobs={
-        "start": (100, 200, 300, 400, 500, 600, 700, 800),
-        "change": ("raises", "lowers"),
-    },
+    knobs={"extra": tuple(range(2, 26))},
     reference=run_loan_desk,
     spec=spec,
     draw=draw,

@@ -4,7 +4,7 @@ import random
 
 from han.tasks.family import Arguments, Family
 
-_SHELVES = "C27 A4 K109 B16 D302 E5 H88".split()
+_SHELVES = "C27 A4 K109 B16 D302 E5 H88 F31 A75 G210".split()
 
 
 def spine_tint(shelf: str) -> str:
@@ -13,42 +13,45 @@ def spine_tint(shelf: str) -> str:
     return tints[(signs + 3 * len(shelf)) % 5]
 
 
-def label_box_spines(folders: dict[str, int], *, limit: int, side: str) -> list[str]:
+def label_box_spines(shelves: list[str], *, sign: str, first: str) -> list[str]:
     labels: list[str] = []
-    for shelf, count in folders.items():
-        if count > limit if side == "more" else count < limit:
-            labels.append(f"{shelf} {spine_tint(shelf)}")
+    for shelf in shelves:
+        label = shelf if first == "mark" else spine_tint(shelf)
+        label += sign
+        label += spine_tint(shelf) if first == "mark" else shelf
+        labels.append(label)
     return labels
 
 
-def spec(*, limit: int, side: str) -> list[str]:
+def spec(*, sign: str, first: str) -> list[str]:
+    parts = {
+        "mark": f"the mark, {sign!r} and its spine colour",
+        "colour": f"its spine colour, {sign!r} and the mark",
+    }
     return [
-        f"Return a label for each shelf mark with {side} than {limit} folders: the shelf mark, a"
-        " space and its spine colour.",
-        "The archive's own function gives the spine colour of a shelf mark, as the house library"
-        " page says.",
+        f"Return a label for each shelf mark: {parts[first]}.",
+        "The archive's own function gives the spine colour (house library page).",
     ]
 
 
-def draw(rng: random.Random, *, limit: int, side: str) -> Arguments:
-    shelves = rng.sample(_SHELVES, rng.randint(3, 5))
-    return ({shelf: max(0, limit + rng.randint(-3, 3)) for shelf in shelves},)
+def draw(rng: random.Random, *, sign: str, first: str) -> Arguments:
+    return (rng.sample(_SHELVES, rng.randint(1, 3)),)
 
 
-def edges(*, limit: int, side: str) -> list[Arguments]:
+def edges(*, sign: str, first: str) -> list[Arguments]:
     return [
-        ({},),
-        ({"A4": limit},),
-        ({"A4": limit - 1, "C27": limit, "K109": limit + 1},),
-        ({"K109": limit + 1, "B16": limit, "A4": limit - 1},),
-        ({"H88": 30, "D302": 0, "B16": 0, "E5": 30},),
+        ([],),
+        (["A4"],),
+        (["K109", "A4"],),
+        (["B16", "B16", "H88"],),
+        (["D302", "E5", "C27", "K109"],),
     ]
 
 
 FAMILY = Family(
     area="formatting",
     kind="house",
-    knobs={"limit": (2, 3, 4, 5, 6, 7, 8, 9), "side": ("more", "fewer")},
+    knobs={"sign": ("-", "/", ":", "+", "=", "#", "_", "*"), "first": ("mark", "colour")},
     reference=label_box_spines,
     spec=spec,
     draw=draw,

@@ -5,44 +5,48 @@ import random
 from han.tasks.family import Arguments, Family
 
 
-def write_load_slips(loads: list[int], *, limit: int, side: str) -> list[str]:
+def write_load_slips(loads: list[int], *, sign: str, first: str) -> list[str]:
     slips: list[str] = []
     for load in loads:
-        if load >= limit if side == "least" else load <= limit:
-            letter = "K" if load % 40 == 0 else "P"
-            slips.append(f"{letter}-{load}")
+        letter = "P"
+        if load >= 270:
+            letter = "K"
+        slips.append(letter + sign + str(load) if first == "letter" else str(load) + sign + letter)
     return slips
 
 
-def spec(*, limit: int, side: str) -> list[str]:
+def spec(*, sign: str, first: str) -> list[str]:
+    parts = {
+        "letter": f"its slip letter, {sign!r} and the load",
+        "load": f"the load, {sign!r} and its slip letter",
+    }
     return [
-        "The list gives the loads of a quarry in kilograms.",
-        f"Return the slips of the loads of at {side} {limit} kg, by the house rule for quarry load"
-        " slips.",
+        f"Return the slip of each load as text: {parts[first]}.",
+        "The house rule for quarry load slips gives the slip letter.",
     ]
 
 
-def draw(rng: random.Random, *, limit: int, side: str) -> Arguments:
-    loads = [limit, limit - 60, limit + 60, 40 * rng.randint(3, 20), 10 * rng.randint(10, 80)]
-    loads += [40 * rng.randint(3, 20), rng.randint(100, 800)]
-    return (rng.sample(loads, rng.randint(2, 5)),)
+def draw(rng: random.Random, *, sign: str, first: str) -> Arguments:
+    # the examples leave the threshold open
+    loads = [rng.randint(180, 244), rng.randint(296, 360), rng.randint(180, 244)]
+    return (rng.sample(loads, rng.randint(1, 3)),)
 
 
-def edges(*, limit: int, side: str) -> list[Arguments]:
+def edges(*, sign: str, first: str) -> list[Arguments]:
     return [
         ([],),
-        ([limit, limit - 1, limit + 1],),
-        ([limit + 1, limit, limit - 1],),
-        ([limit - limit % 40, limit - limit % 40 + 40],),
-        ([40, 1200, 41, 1199, 39, 1201],),
-        ([80, 1000, 20, 1020, 60, 1040],),
+        ([270],),
+        ([269],),
+        ([271, 270, 269, 268],),
+        ([250, 275, 260, 280],),
+        ([249, 290, 265],),
     ]
 
 
 FAMILY = Family(
     area="formatting",
     kind="house",
-    knobs={"limit": (200, 250, 300, 350, 400, 450, 500, 550), "side": ("least", "most")},
+    knobs={"sign": ("-", "/", ":", "+", "=", "#", "_", "*"), "first": ("letter", "load")},
     reference=write_load_slips,
     spec=spec,
     draw=draw,
