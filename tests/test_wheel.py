@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from han.tools.corpus import load_corpus
+
 ROOT = Path(__file__).parents[1]
 
 PROBE = """
@@ -15,12 +17,14 @@ from han.config.compose import compose_config
 from han.config.schema import EvalConfig
 from han.paths import resource
 from han.tasks.load import load_tasks
+from han.tasks.sets import build_set
 from han.tools.corpus import load_corpus
 
 config = compose_config("eval", EvalConfig, ["policy=fixed_graph"])
 print(han.__file__)
 print(resource("cfg"))
 print(config.policy.name, len(load_tasks("starter")), len(load_corpus()))
+print(load_tasks("train") == [*build_set("train")])
 """
 
 
@@ -46,10 +50,11 @@ def test_runs_from_another_folder_without_the_checkout(installed, tmp_path):
         capture_output=True,
         text=True,
     )
-    code, cfg, counts = done.stdout.splitlines()
+    code, cfg, counts, generated = done.stdout.splitlines()
     assert Path(code).is_relative_to(installed)
     assert Path(cfg).is_relative_to(installed)
-    assert counts == "fixed_graph 28 127"
+    assert counts == f"fixed_graph 28 {len(load_corpus())}"
+    assert generated == "True"
 
 
 def test_the_reports_template_travels_too(installed):

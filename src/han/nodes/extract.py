@@ -1,6 +1,5 @@
 """What a model's answer holds: a program, a diff, or prose. Reads with ``ast``, runs nothing."""
 
-import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,6 +7,7 @@ from typing import Literal
 
 from han.nodes.diff_text import as_program, find_diff
 from han.nodes.program_text import UNPARSABLE, Program, find_program
+from han.syntax import parse
 
 _END_OF_TURN = re.compile(r"<\|(?:im_end|endoftext|eot_id)\|>|</s>")
 _FENCE = re.compile(r"^(?P<indent>\s*)(?P<mark>```+|~~~+)[ \t]*(?P<language>[\w+-]*)[ \t]*$")
@@ -87,7 +87,7 @@ def _cleaned(text: str) -> str:
 
 def _is_python(text: str) -> bool:
     try:
-        ast.parse(text)
+        parse(text)
     except UNPARSABLE:
         return False
     return True

@@ -4,7 +4,6 @@ Models get line numbers wrong far more often than lines. So a hunk is placed by 
 its numbers only decide between several such places, and ``whatthepatch`` applies what was placed.
 """
 
-import ast
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ import whatthepatch  # pyright: ignore[reportMissingTypeStubs]
 from whatthepatch.patch import Change, diffobj  # pyright: ignore[reportMissingTypeStubs]
 
 from han.nodes.program_text import UNPARSABLE
+from han.syntax import parse
 
 _HUNK = re.compile(r"^@@ ?-(\d+)(?:,\d+)? \+\d+(?:,\d+)? ?@@")
 _Sign = Literal[" ", "-", "+"]
@@ -67,7 +67,7 @@ def apply_diff(code: str, diff_text: str, *, max_lines: int = 20) -> Patched | R
     result = cast(list[str], cast(Any, whatthepatch).apply_diff(diffobj(None, changes, ""), lines))
     patched = "\n".join(result) + "\n" if result else ""
     try:
-        ast.parse(patched)
+        parse(patched)
     except UNPARSABLE as error:
         where = f", line {error.lineno}" if isinstance(error, SyntaxError) else ""
         reason = error.msg if isinstance(error, SyntaxError) else f"{error}" or "nested too deep"

@@ -5,6 +5,8 @@ import re
 import textwrap
 from dataclasses import dataclass
 
+from han.syntax import parse
+
 _CODE_LINE = re.compile(r"^\s*(?:def |async def |class |import |from \w[\w.]* import |@\w)")
 _MOST_STARTS, _MOST_CUTS = 32, 64  # bounds the work on hostile text; answers need one or two
 UNPARSABLE = (SyntaxError, ValueError, MemoryError, RecursionError)
@@ -93,7 +95,7 @@ def _longest(lines: list[str], *, inside: bool) -> int:
     end = len(lines)
     for _ in range(_MOST_CUTS):
         try:
-            ast.parse("\n".join(lines[:end]))
+            parse("\n".join(lines[:end]))
             return end
         except SyntaxError as error:
             end = min(end - 1, max((error.lineno or 1) - 1, 0))
@@ -118,7 +120,7 @@ def _breaks_off(rest: list[str]) -> bool:
 
 def _defines(source: str, entry_point: str) -> bool:
     """Whether the module gives ``entry_point`` a body that is more than its docstring."""
-    for node in ast.parse(source).body:
+    for node in parse(source).body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             wanted = node.name == entry_point or not entry_point
             if wanted and not all(_is_filler(statement) for statement in node.body):
@@ -137,7 +139,7 @@ def _is_filler(statement: ast.stmt) -> bool:
 
 def _without_half_repeat(source: str, entry_point: str) -> str:
     """Drop a second, cut definition that would replace the complete first one."""
-    body = ast.parse(source).body
+    body = parse(source).body
     named = [
         node for node in body if isinstance(node, ast.FunctionDef) and node.name == entry_point
     ]
@@ -149,7 +151,7 @@ def _without_half_repeat(source: str, entry_point: str) -> str:
 
 def _without_demonstrations(source: str, entry_point: str) -> str:
     """Drop repeats of a definition and top-level statements that only try the program out."""
-    body = ast.parse(source).body
+    body = parse(source).body
     dropped: list[ast.stmt] = []
     seen: set[str] = set()
     for node in body:
@@ -183,7 +185,7 @@ def _without(source: str, nodes: list[ast.stmt]) -> str:
         lines.pop()  # a heading such as "# Test cases" whose statements are gone
     shorter = re.sub(r"\n{4,}", "\n\n\n", "\n".join(lines)).strip("\n") + "\n"
     try:  # statements that share a line with another cannot be taken out by lines
-        ast.parse(shorter)
+        parse(shorter)
     except SyntaxError:
         return source.strip("\n") + "\n"
     return shorter
@@ -199,7 +201,7 @@ def _from_body(text: str, entry_point: str, signature: str) -> Program | None:
     for body in (flush, first + "\n" + textwrap.dedent(rest)):
         source = signature.rstrip() + "\n" + textwrap.indent(body, "    ").rstrip() + "\n"
         try:
-            module = ast.parse(source)
+            module = parse(source)
         except UNPARSABLE:
             continue
         if len(module.body) != 1 or not _defines(source, entry_point):

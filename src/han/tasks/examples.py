@@ -5,11 +5,11 @@ arguments meets a literal expected value, and anything doubtful is left out. A w
 fail right programs; a missing one costs only information.
 """
 
-import ast
 import doctest
 import re
 from collections.abc import Iterator
 
+from han.syntax import parse
 from han.tasks.literals import call_arguments, canonical
 from han.tasks.task import Case
 
@@ -59,7 +59,7 @@ def _examples(text: str, entry_point: str) -> Iterator[Case]:
 def _session(example: doctest.Example, entry_point: str) -> Iterator[Case]:
     """``>>> f(1)`` with its value on the next lines, or an inline form behind the prompt."""
     try:
-        body = ast.parse(example.source.strip(), mode="eval").body
+        body = parse(example.source.strip(), "eval").body
     except SyntaxError:
         yield from _inline(example.source, entry_point)
         return
@@ -87,7 +87,7 @@ def _inline(text: str, entry_point: str) -> Iterator[Case]:
 
 def _call(source: str, entry_point: str) -> str | None:
     try:
-        return call_arguments(ast.parse(source, mode="eval").body, entry_point)
+        return call_arguments(parse(source, "eval").body, entry_point)
     except SyntaxError:
         return None
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from han.errors import HanError
+from han.syntax import parse
 from han.tasks.literals import call_arguments, literal
 from han.tasks.task import Case, Cases, Check, Task
 
@@ -66,7 +67,7 @@ def _signature(spec: str, path: Path) -> tuple[str, str]:
         head = "\n".join(lines[start:end])
         for text in (head, f"{head} ..."):
             try:
-                [stub] = ast.parse(text).body
+                [stub] = parse(text).body
             except (SyntaxError, ValueError):
                 continue
             if isinstance(stub, ast.FunctionDef) and stub.name.isascii():
@@ -147,7 +148,7 @@ def _call_error(node: ast.expr, name: str, where: str) -> HanError:
 
 def _module(path: Path) -> ast.Module:
     try:
-        return ast.parse(_read(path))
+        return parse(_read(path))
     except SyntaxError as error:
         raise HanError(f"{path}:{error.lineno or 1}: not Python: {error.msg}") from error
     except (ValueError, RecursionError, MemoryError) as error:

@@ -1,11 +1,11 @@
 """From a family and a seed to a task: the same bytes on every machine."""
 
-import ast
 import random
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from han.syntax import literal_value
 from han.tasks.family import Arguments, Family
 from han.tasks.noise.apply import add_noise
 from han.tasks.source import signature_of, specialise
@@ -126,7 +126,7 @@ class Problem:
         return names[self.family.name]
 
     def _case(self, args: Arguments) -> Case:
-        copy = ast.literal_eval(repr(args))  # a reference may change what it is given
+        copy = literal_value(repr(args))  # a reference may change what it is given
         return Case(args=repr(args), expected=repr(self._solve(*copy)))
 
 
@@ -135,7 +135,7 @@ def _telling(cases: list[Case]) -> list[Case]:
     ordered = sorted(cases, key=lambda case: len(case.args) + len(case.expected))
     third = len(ordered) // 3
     ordered = ordered[third:] + ordered[:third]
-    ordered = [case for case in ordered if ast.literal_eval(case.expected)] or ordered
+    ordered = [case for case in ordered if literal_value(case.expected)] or ordered
     first = ordered[0]
     second = next((case for case in ordered if case.expected != first.expected), ordered[-1])
     return [first] if second.args == first.args else [first, second]

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from han.errors import HanError
+from han.syntax import parse
 from han.tasks.examples import docstring_examples
 from han.tasks.lines import numbered_lines
 from han.tasks.task import Cases, Check, Task
@@ -74,7 +75,7 @@ def _read(path: Path) -> Iterator[Task]:
 
 def _parse(source: str, what: str) -> ast.Module:
     try:
-        return ast.parse(source)
+        return parse(source)
     except SyntaxError as error:
         raise ValueError(f"{what} is not Python: {error.msg}, line {error.lineno}") from error
 

@@ -9,6 +9,7 @@ from typing import Any, cast
 from pydantic import ValidationError
 
 from han.errors import HanError
+from han.syntax import literal_value, parse
 from han.tasks.lines import numbered_lines
 from han.tasks.literals import canonical
 from han.tasks.task import Case, Cases, Check, Task
@@ -81,7 +82,7 @@ def _check_signature(task: Task) -> None:
     if not task.signature:
         return
     try:
-        body = ast.parse(task.signature.strip() + " ...").body
+        body = parse(task.signature.strip() + " ...").body
     except SyntaxError:
         body = []
     if len(body) != 1 or not isinstance(body[0], ast.FunctionDef):
@@ -94,7 +95,7 @@ def _check_signature(task: Task) -> None:
 
 def _check_source(source: str, what: str) -> ast.Module:
     try:
-        return ast.parse(source)
+        return parse(source)
     except (SyntaxError, ValueError) as error:
         raise ValueError(f"{what} is not Python: {error}") from error
 
@@ -102,7 +103,7 @@ def _check_source(source: str, what: str) -> ast.Module:
 def _check_cases(cases: tuple[Case, ...], what: str) -> None:
     for index, case in enumerate(cases):
         args = canonical(case.args)
-        if args is None or not isinstance(ast.literal_eval(args), tuple):
+        if args is None or not isinstance(literal_value(args), tuple):
             raise ValueError(f"{what} case {index}: args {case.args!r} is not a literal tuple")
         if canonical(case.expected) is None:
             raise ValueError(f"{what} case {index}: expected {case.expected!r} is not a literal")

@@ -4,6 +4,8 @@ import ast
 from collections.abc import Sequence
 from typing import Any
 
+from han.syntax import literal_value, parse
+
 
 def literal(node: ast.expr) -> str | None:
     """Canonical source of ``node`` if ``ast.literal_eval`` accepts it, else None."""
@@ -31,11 +33,11 @@ def call_arguments(node: ast.AST, function: str) -> str | None:
 def canonical(text: str) -> str | None:
     """Canonical spelling of the literal in ``text``, or None if it is not exactly one literal."""
     try:
-        return literal(ast.parse(text.strip(), mode="eval").body)
+        return literal(parse(text.strip(), "eval").body)
     except (SyntaxError, ValueError, MemoryError, RecursionError):
         return None
 
 
 def value(text: str) -> Any:
     """The value a canonical literal stands for."""
-    return ast.literal_eval(text)
+    return literal_value(text)

@@ -5,6 +5,8 @@ import copy
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from han.syntax import parse
+
 _COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.Gt), ast.LtE: (ast.Lt, ast.GtE), ast.Gt: (ast.GtE, ast.Lt),
     ast.GtE: (ast.Gt, ast.LtE), ast.Eq: (ast.NotEq,), ast.NotEq: (ast.Eq,), ast.In: (ast.NotIn,),
@@ -50,7 +52,7 @@ def mutants(source: str) -> list[Mutant]:
     Comparisons, arithmetic, connectives, numbers, texts, conditions, loops and some calls are
     turned into a neighbour; filters and statements that only have an effect are dropped.
     """
-    tree = ast.parse(source)
+    tree = parse(source)
     found: dict[str, Mutant] = {}
     for place, node in enumerate(_changeable(tree)):
         for change in _changes(node):
@@ -109,7 +111,7 @@ def _changes(node: ast.AST) -> Iterator[_Change]:
 def _shorter(items: ast.expr) -> Iterator[_Change]:
     """A loop that misses its first or its last round."""
     for what, cut in (("first", "[1:]"), ("last", "[:-1]")):
-        expression = ast.parse(f"list({ast.unparse(items)}){cut}", mode="eval").body
+        expression = parse(f"list({ast.unparse(items)}){cut}", "eval").body
         yield _Change(f"{what} round skipped", _set("iter", expression))
 
 

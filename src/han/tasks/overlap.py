@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from han.syntax import parse
 from han.tasks.literals import call_arguments, canonical
 from han.tasks.task import Cases, Task
 
@@ -35,7 +36,7 @@ def hidden_calls(task: Task) -> frozenset[str]:
     """
     if isinstance(task.hidden, Cases):
         return frozenset(canonical(case.args) or case.args for case in task.hidden.cases)
-    found = (call_arguments(node, "candidate") for node in ast.walk(ast.parse(task.hidden.code)))
+    found = (call_arguments(node, "candidate") for node in ast.walk(parse(task.hidden.code)))
     return frozenset(args for args in found if args is not None)
 
 

@@ -6,6 +6,8 @@ import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
+from han.syntax import parse
+
 
 def specialise(function: Callable[..., Any], knobs: Mapping[str, Any]) -> str:
     """A reference as the program that solves one task.
@@ -14,7 +16,7 @@ def specialise(function: Callable[..., Any], knobs: Mapping[str, Any]) -> str:
     values stand in their places, and branches that a value rules out are gone. The imports of the
     module that the function uses stand before it.
     """
-    module = ast.parse(inspect.getsource(inspect.getmodule(function) or function))
+    module = parse(inspect.getsource(inspect.getmodule(function) or function))
     tree = _function_of(module, function.__name__)
     missing = {arg.arg for arg in tree.args.kwonlyargs} ^ set(knobs)
     if missing:
@@ -28,12 +30,12 @@ def specialise(function: Callable[..., Any], knobs: Mapping[str, Any]) -> str:
     _drop_idle(filled)
     source = ast.unparse(ast.fix_missing_locations(filled))
     imports = [node for node in module.body if isinstance(node, ast.Import | ast.ImportFrom)]
-    return "\n".join([*imports_for(ast.parse(source), imports), source]) + "\n"
+    return "\n".join([*imports_for(parse(source), imports), source]) + "\n"
 
 
 def signature_of(source: str, name: str) -> str:
     """The ``def`` line of a function, with its colon and without a body."""
-    function = _function_of(ast.parse(source), name)
+    function = _function_of(parse(source), name)
     function.body = [ast.Expr(ast.Constant(...))]
     return ast.unparse(function).removesuffix("...").rstrip()
 
@@ -55,7 +57,7 @@ def imports_for(tree: ast.AST, imports: Sequence[ast.Import | ast.ImportFrom]) -
 
 def shape(source: str, name: str) -> str:
     """A function's tree without names, docstrings and annotations: equal for renamed copies."""
-    function = _function_of(ast.parse(textwrap.dedent(source)), name)
+    function = _function_of(parse(textwrap.dedent(source)), name)
     return ast.dump(_Renamed().visit(function))
 
 
@@ -77,7 +79,7 @@ class _Fill(ast.NodeTransformer):
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
         if node.id in self._knobs:
-            return ast.parse(repr(self._knobs[node.id]), mode="eval").body
+            return parse(repr(self._knobs[node.id]), "eval").body
         return node
 
 

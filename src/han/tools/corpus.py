@@ -11,6 +11,7 @@ from typing import Literal
 
 from han.errors import HanError
 from han.paths import resource
+from han.syntax import parse
 from han.tasks.source import imports_for
 
 
@@ -68,7 +69,7 @@ def load_corpus(folder: Path | None = None) -> tuple[Snippet, ...]:
 def _functions(path: Path) -> Iterator[Snippet]:
     source = path.read_text(encoding="utf-8")
     try:
-        module = ast.parse(source)
+        module = parse(source)
     except SyntaxError as error:
         raise HanError(f"{path}:{error.lineno}: not Python: {error.msg}") from error
     imports = [node for node in module.body if isinstance(node, ast.Import | ast.ImportFrom)]

@@ -4,6 +4,8 @@ import ast
 from functools import lru_cache
 from typing import Any
 
+from han.syntax import parse
+
 _LIMIT = 200
 _BRANCHES = (ast.For, ast.While, ast.If, ast.Try, ast.With, ast.FunctionDef, ast.Lambda, ast.IfExp)
 _LAZY = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Return, ast.Raise)
@@ -21,7 +23,7 @@ def first_calls(code: str) -> tuple[tuple[Any, ...], ...]:
     match what is really called, in order.
     """
     check = next(
-        (n for n in ast.parse(code).body if isinstance(n, ast.FunctionDef) and n.name == "check"),
+        (n for n in parse(code).body if isinstance(n, ast.FunctionDef) and n.name == "check"),
         None,
     )
     if check is None or len(check.args.args) != 1:

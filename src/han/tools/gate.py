@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
+from han.syntax import literal_value, parse
 from han.tasks.family import Family
 from han.tasks.generate import HIDDEN, Problem
 from han.tasks.mutants import Mutant, mutants
@@ -109,7 +110,7 @@ def trivial_programs(task: Task) -> dict[str, str]:
 
 
 def _parameters(head: str) -> list[ast.arg]:
-    function = ast.parse(head + " ...").body[0]
+    function = parse(head + " ...").body[0]
     assert isinstance(function, ast.FunctionDef)
     return function.args.args
 
@@ -124,7 +125,7 @@ def _faults(problem: Problem, task: Task, tester: Tester) -> list[str]:
     if {case.args for case in hidden} & {case.args for case in problem.public}:
         found.append("a hidden input is public")
     for case in (*problem.public, *hidden):
-        if repr(ast.literal_eval(case.expected)) != case.expected:
+        if repr(literal_value(case.expected)) != case.expected:
             found.append(f"{case.expected} is not spelled as a literal")
             break
     if max(len(case.args) + len(case.expected) for case in problem.public) > 400:

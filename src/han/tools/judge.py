@@ -15,6 +15,8 @@ from functools import lru_cache
 from types import CodeType, ModuleType
 from typing import Any
 
+from han.syntax import parse
+
 _HOLDS, _RAISED, _TICK, _TICKED = (
     "__han_holds__",
     "__han_raised__",
@@ -133,7 +135,7 @@ class _TimedOnly(_Rewriter):
 
 @lru_cache(maxsize=2048)
 def _compiled(text: str, counted: bool) -> CodeType:
-    tree = (_Rewriter if counted else _TimedOnly)().visit(ast.parse(text))
+    tree = (_Rewriter if counted else _TimedOnly)().visit(parse(text))
     return compile(tree, _FILE, "exec", dont_inherit=True)
 
 

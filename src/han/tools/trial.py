@@ -1,6 +1,5 @@
 """One candidate over one set of tests, on one worker."""
 
-import ast
 import builtins
 import os
 import signal
@@ -12,6 +11,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from han.errors import HanError
+from han.syntax import literal_value
 from han.tasks.task import Case, Cases, Check, Task
 from han.tools import judge
 from han.tools.compare import same, shown
@@ -154,7 +154,7 @@ class Trial:
             self._tally.fails(judge.exception(outcome.public_kind, outcome.builtin, outcome.last))
             self._fail(case, call, shown_text(outcome.last), outcome.trace)
             return
-        right = same(ast.literal_eval(case.expected), outcome)
+        right = same(literal_value(case.expected), outcome)
         self._tally.holds(right)
         if not right:
             self._fail(case, call, shown(outcome))
@@ -259,7 +259,7 @@ def _printable(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _literal(text: str) -> Any:
-    return ast.literal_eval(text)
+    return literal_value(text)
 
 
 def _arguments(text: str) -> tuple[Any, ...]:

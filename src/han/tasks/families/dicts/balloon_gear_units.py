@@ -46,5 +46,5 @@ FAMILY = Family(
     spec=spec,
     draw=draw,
     edges=edges,
-    page="balloon_gear_units",
+    page="balloon_gear",
 )
