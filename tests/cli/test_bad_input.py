@@ -113,3 +113,18 @@ def test_a_report_over_no_run(han, tmp_path):
     code, _, [line] = han("report", tmp_path)
     assert code == 1
     assert "results.json" in line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["tasks", "show", "--bogus"], "No such option: --bogus"),
+        (["models", "pull"], "Missing"),
+        (["tasks", "show", "keep_long_words", "--noise", "9"], "less than or equal to 3"),
+        (["solv"], "solv"),
+    ],
+)
+def test_wrong_usage_is_one_line(han, arguments, says):
+    code, _, [line] = han(*arguments)
+    assert code == 2
+    assert line.startswith("han: ") and says in line and "--help" in line

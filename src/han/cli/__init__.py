@@ -2,8 +2,8 @@
 
 import sys
 
-import click
 import typer
+from typer.exceptions import TyperException
 
 from han.cli.check import check
 from han.cli.evaluate import evaluate
@@ -35,13 +35,16 @@ def main() -> None:
     except HanError as error:
         print(f"han: {' '.join(str(error).split())}", file=sys.stderr)
         code = 1
-    except click.ClickException as error:
-        error.show()
+    except TyperException as error:  # an unknown option, a missing argument, a value out of range
+        said = " ".join(error.format_message().split())
+        if said:  # empty where the help itself was the answer
+            where = "see `han --help` or `han COMMAND --help`"
+            print(f"han: {said.rstrip('.')}: {where}", file=sys.stderr)
         code = error.exit_code
     except OSError as error:
         print(f"han: {error}", file=sys.stderr)
         code = 1
-    except (KeyboardInterrupt, click.Abort):
+    except (KeyboardInterrupt, typer.Abort):
         print("han: interrupted", file=sys.stderr)
         code = 130
     sys.exit(code or 0)

@@ -42,12 +42,12 @@ def list_(
     ]
     if not families:
         raise HanError("no family is like that: `han tasks list` shows all of them")
-    listing = Table("family", "area", "kind", "split", "settings", "what it asks", box=None)
+    head = ("family", "area", "kind", "split", "settings", "what it asks")
+    out.print(f"[bold]{_line(*head)}[/]", soft_wrap=True)
     for family in sorted(families, key=lambda one: (one.area, one.kind, one.name)):
-        purpose = (sys.modules[family.reference.__module__].__doc__ or "").strip()
+        purpose = (sys.modules[family.reference.__module__].__doc__ or "").strip().splitlines()[0]
         cells = (family.area, family.kind, split_of(family.name), str(family.combinations))
-        listing.add_row(family.name, *cells, purpose.splitlines()[0])
-    out.print(listing)
+        out.print(_line(family.name, *cells, purpose), markup=False, soft_wrap=True)
     out.print(f"{len(families)} families\n")
     out.print(_sets())
 
@@ -157,6 +157,11 @@ def _changed_sets() -> list[str]:
     from han.tasks.sets import PER_STRATUM, build_set, read_set
 
     return [split for split in PER_STRATUM if read_set(split) != [*build_set(split)]]
+
+
+def _line(family: str, area: str, kind: str, split: str, settings: str, purpose: str) -> str:
+    """One family, one line, however narrow the screen: made for grep."""
+    return f"{family:<26} {area:<19} {kind:<8} {split:<10} {settings:>8}  {purpose}"
 
 
 def _sets() -> Table:
