@@ -10,6 +10,7 @@ from han.errors import HanError
 from han.paths import resource
 from han.tasks.families.registry import all_families
 from han.tasks.family import Family
+from han.tasks.jsonl import write_jsonl
 from han.tasks.load import find_task, load_tasks
 from han.tasks.sets import PER_STRATUM, STRATA, build_set, generate_task, read_set, write_sets
 from han.tasks.splits import divide, split_of
@@ -129,3 +130,10 @@ def test_settings_repeat_after_all_were_used():
         settings = [repr(family.setting(seed)) for seed in range(family.combinations)]
         assert len(set(settings)) == len(settings)
         assert family.setting(family.combinations) == family.setting(0)
+
+
+def test_a_file_of_ones_own_goes_before_a_generated_id(tmp_path):
+    own = find_task("train/laundry_basket_price-3-n0").model_copy(update={"spec": "mine\n"})
+    write_jsonl(tmp_path / "mine.jsonl", [own])
+    assert find_task(own.id, str(tmp_path / "mine.jsonl")) == own
+    assert find_task(own.id) != own

@@ -72,15 +72,14 @@ def find_task(task_id: str, source: str | None = None, noise: int | None = None)
     Raises:
         HanError: no such id; the message names the closest ones.
     """
-    if generated := generate_task(task_id, noise):
+    own = [source] if source and source not in _SETS else []
+    in_own = {task.id: task for name in own for task in load_tasks(name)}
+    if task_id not in in_own and (generated := generate_task(task_id, noise)):
         return generated
     family = task_id.partition("/")[0].lower()
     known: list[str] = []
     # The set that the id names goes first, so that the common case reads one file.
-    names = sorted(_SETS, key=lambda name: name != family)
-    if source and source not in _SETS:
-        names.insert(0, source)
-    for name in names:
+    for name in [*own, *sorted(_SETS, key=lambda name: name != family)]:
         for task in load_tasks(name):
             if task.id == task_id:
                 return task if noise is None else _retold(task, noise)
