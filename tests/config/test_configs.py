@@ -5,6 +5,7 @@ from omegaconf import OmegaConf
 
 from han.config.compose import compose_config
 from han.config.schema import EvalConfig
+from han.errors import HanError
 from han.paths import resource
 from han.tasks.stages import CurriculumConfig
 
@@ -14,7 +15,12 @@ GROUPS = sorted(
     for path in resource("cfg").glob("*/*.yaml")
     if path not in CURRICULA
 )
-NEEDS = {"tasks=file": ["tasks.source=mine.jsonl"]}
+NEEDS = {
+    "tasks=file": ["tasks.source=mine.jsonl"],
+    "tape=record": ["tape.path=mine.tape"],
+    "tape=replay": ["tape.path=mine.tape"],
+    "tape=replay_then_live": ["tape.path=mine.tape"],
+}
 
 
 @pytest.mark.parametrize("choice", GROUPS)
@@ -31,6 +37,20 @@ def test_every_curriculum_is_valid(path):
 def test_a_wiring_speaks_on_the_tier_there_is():
     assert compose_config("eval", EvalConfig, ["llm=deep"]).default_tier == "deep"
     assert compose_config("eval", EvalConfig, ["llm=flash_deep"]).default_tier == "flash"
+
+
+@pytest.mark.parametrize("mode", ["record", "replay", "replay_then_live"])
+def test_a_tape_needs_a_file(mode):
+    with pytest.raises(HanError, match=r"tape.path has no value yet"):
+        compose_config("eval", EvalConfig, [f"tape={mode}"])
+    with pytest.raises(HanError, match=r"give one, tape.path=FILE"):
+        compose_config("eval", EvalConfig, [f"tape={mode}", "tape.path=null"])
+
+
+def test_live_needs_no_tape():
+    assert compose_config("eval", EvalConfig, []).tape.mode == "live"
+    with pytest.raises(HanError, match=r"of no use in mode live"):
+        compose_config("eval", EvalConfig, ["tape.path=mine.tape"])
 
 
 def test_users_own_groups_are_found(tmp_path):

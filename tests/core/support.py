@@ -67,6 +67,9 @@ class ToyNode:
     def prompt_tokens(self, inbox: list[Delivery], model: ScriptedModel) -> int:
         return 0 if self.role == "Retriever" else model.count_tokens("", render_prompt(inbox))
 
+    def recorded(self, inbox: list[Delivery], controls: Controls) -> bool:
+        return True
+
     def run(self, inbox: list[Delivery], controls: Controls) -> NodeOutput:
         if self.role == "Retriever":
             return NodeOutput("notes", "give_evidence", Content(summary="notes"))

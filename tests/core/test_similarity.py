@@ -1,6 +1,6 @@
 import math
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from han.core.similarity import Similarity
@@ -17,6 +17,7 @@ OUTPUTS = st.lists(
 )
 
 
+@settings(deadline=None)
 @given(OUTPUTS)
 def test_deltas_sum_to_the_redundancy(outputs):
     similarity = Similarity(HashEmbedder())

@@ -10,6 +10,7 @@ from han.cli.evaluate import evaluate
 from han.cli.models import models
 from han.cli.report import report
 from han.cli.solve import solve
+from han.cli.tape import tape
 from han.cli.tasks import tasks
 from han.errors import HanError
 
@@ -22,6 +23,7 @@ app = typer.Typer(
 )
 app.add_typer(models, name="models")
 app.add_typer(tasks, name="tasks")
+app.add_typer(tape, name="tape")
 app.command(name="solve")(solve)
 app.command(name="eval")(evaluate)
 app.command(name="report")(report)

@@ -42,6 +42,28 @@ class SandboxConfig(_Strict):
     workers: int = Field(default=2, ge=1, le=64)
 
 
+class TapeConfig(_Strict):
+    """Attributes:
+    mode: ``live`` knows no tape; ``record`` adds what the live parts answer; ``replay`` takes
+        everything from the tape; ``replay_then_live`` asks the live parts for what it lacks and
+        writes nothing.
+    path: the tape's file.
+    """
+
+    mode: Literal["live", "record", "replay", "replay_then_live"] = "live"
+    path: str | None = Field(default=None, min_length=1)
+
+    @model_validator(mode="after")
+    def _named(self) -> "TapeConfig":
+        if (self.mode == "live") != (self.path is None):
+            raise ValueError(
+                "tape.path is of no use in mode live: choose tape=record or tape=replay"
+                if self.path
+                else f"mode {self.mode} needs a file: give one, tape.path=FILE"
+            )
+        return self
+
+
 class EvalConfig(_Strict):
     """``cfg/eval.yaml``, where each key is explained."""
 
@@ -54,6 +76,7 @@ class EvalConfig(_Strict):
     graph: GraphConfig
     guards: GuardConfig
     sandbox: SandboxConfig
+    tape: TapeConfig = TapeConfig()
     run: str | None = Field(default=None, pattern=r"^[\w][\w./-]*$")
     runs: str = "runs"
     limit: int | None = Field(default=None, gt=0)

@@ -3,22 +3,24 @@
 import threading
 import time
 from collections import Counter
+from collections.abc import Sequence
 from math import exp
 
 from han.core.actions import Action, Activate, RouteDone, Run, Stop
-from han.core.budget import TIERS, Account
+from han.core.budget import TIERS, Account, BudgetConfig
 from han.core.drafts import report_of, submission, summarise
 from han.core.guards import Turn, is_ping_pong
-from han.core.mailroom import Mailroom
+from han.core.mailroom import Links, Mailroom
 from han.core.parts import Parts
-from han.core.policy import Phase
+from han.core.policy import UNRECORDED, Phase
 from han.core.records import Draft, Ending, Entry, EpisodeResult, StepRecord, VerdictRecord
 from han.core.similarity import Likeness, Similarity
 from han.errors import HanError
 from han.nodes.graph import ROLES, Role
 from han.nodes.message import Content, Message
 from han.nodes.node import Controls, NodeOutput
-from han.nodes.payload import CAPS, SCHEMAS, Delivery, render_prompt
+from han.nodes.payload import CAPS, SCHEMAS, Delivery
+from han.tape.errors import NotOnTape
 from han.tasks.task import Task
 
 DRAWS_APART = 1000
@@ -63,6 +65,7 @@ class Episode:
         self._drafts: list[Draft] = []
         self._runs: Counter[tuple[Role, str, str]] = Counter()
         self._counted: dict[tuple[Role, str, str], int] = {}
+        self._answerable: dict[tuple[Role, str, str, int, int], bool] = {}
         self._activated: list[Activate] = []
         self._copies = False
         self._rebrief = False
@@ -82,6 +85,31 @@ class Episode:
         return self._account.left
 
     @property
+    def tokens(self) -> float:
+        """Flash-equivalent tokens spent."""
+        return self._account.spent
+
+    @property
+    def budget(self) -> BudgetConfig:
+        """The limits."""
+        return self._parts.budget
+
+    @property
+    def links(self) -> Links:
+        """Who has spoken, and which edges have delivered."""
+        return self._mail.links
+
+    @property
+    def activated(self) -> Sequence[Activate]:
+        """Edges activated in this step so far."""
+        return self._activated
+
+    @property
+    def task(self) -> Task:
+        """What is being solved."""
+        return self._task
+
+    @property
     def best(self) -> Draft | None:
         """What would be submitted now."""
         return submission(self._drafts)
@@ -98,7 +126,7 @@ class Episode:
         if isinstance(action, Activate):
             return self._mail.refusal(action)
         if isinstance(action, Run):
-            return self._run_refusal(action)
+            return self._run_or_tape_refusal(action)
         return ""
 
     def blocked(self, role: Role) -> str:
@@ -133,7 +161,14 @@ class Episode:
             closing = Stop()
         return [action for action in candidates if not self.refusal(action)] + [closing]
 
+    def _run_or_tape_refusal(self, action: Run) -> str:
+        try:
+            return self._run_refusal(action) or ("" if self._recorded(action) else UNRECORDED)
+        except NotOnTape:  # not even the prompt's length is known
+            return UNRECORDED
+
     def _run_refusal(self, action: Run) -> str:
+        """Whatever a tape holds: guardrails that ask this must decide alike in replay."""
         budget = self._parts.budget
         inbox = self._mail.inbox(action.role)
         if action.tier not in self._parts.models:
@@ -163,12 +198,21 @@ class Episode:
             self._counted[key] = node.prompt_tokens(self._mail.inbox(action.role), model)
         return self._counted[key]
 
+    def _recorded(self, action: Run) -> bool:
+        """Whether the answer can be had; asked once for each prompt, sample and length."""
+        sample = self._sample_index(self._sample_of(action))
+        key = (*self._run_key(action), sample, action.max_tokens)
+        if key not in self._answerable:
+            node, inbox = self._parts.nodes[action.role], self._mail.inbox(action.role)
+            self._answerable[key] = node.recorded(inbox, self._controls(action, sample))
+        return self._answerable[key]
+
     def _sample_of(self, action: Run) -> int:
         """How often this node has heard exactly this on this tier."""
         return self._runs[self._run_key(action)]
 
     def _run_key(self, action: Run) -> tuple[Role, str, str]:
-        return action.role, action.tier, render_prompt(self._mail.inbox(action.role))
+        return action.role, action.tier, self._mail.prompt(action.role)
 
     # -- doing it -------------------------------------------------------------------------------
 
@@ -232,29 +276,27 @@ class Episode:
         started = time.monotonic()
         inbox = self._mail.inbox(action.role)
         heard = frozenset(delivery.message.id for delivery in inbox)
-        retry = self._sample_of(action)
+        sample = self._sample_index(self._sample_of(action))
         crowding = self._copies and self._similarity.has_siblings(action.role, heard)
-        output = self._parts.nodes[action.role].run(inbox, self._controls(action, retry))
+        output = self._parts.nodes[action.role].run(inbox, self._controls(action, sample))
         self._runs[self._run_key(action)] += 1
         likeness = self._similarity.add(action.role, heard, output.text)
         draft = self._test(action.role, output)
         message = self._announce(action.role, output, inbox, likeness, draft)
         self._update_guards(action.role, output, likeness)
         self._remember(action, output, inbox, message, draft)
-        record = self._record(action, output, likeness, draft, self._sample_index(retry))
+        record = self._record(action, output, likeness, draft, sample)
         penalty = self._parts.guards.similarity_penalty if crowding else 0.0
         if draft and draft.report.status == "passed" and self._parts.budget.stop_on_public_pass:
             self.ending = "passed_public"
         wall_ms = 1000 * (time.monotonic() - started)
-        return self._close_step(
-            record.model_copy(update={"penalties": penalty, "wall_ms": wall_ms})
-        )
+        return self._close_step(record, penalties=penalty, wall_ms=wall_ms)
 
-    def _controls(self, action: Run, retry: int) -> Controls:
+    def _controls(self, action: Run, sample: int) -> Controls:
         return Controls(
             model=self._parts.models[action.tier],
             max_tokens=action.max_tokens,
-            sample=self._sample_index(retry),
+            sample=sample,
             temperature=self._parts.temperature,
             entry_point=self._task.entry_point,
             signature=self._task.signature,
@@ -371,6 +413,7 @@ class Episode:
             fail_types=(report.status,) if report and report.status != "passed" else (),
             entropy=answer.entropy if answer else None,
             novelty=likeness.novelty,
+            disagreement=likeness.disagreement,
             sim_to_peers=likeness.to_peers,
             redundancy_delta=likeness.redundancy_delta,
             patches_applied=1 if output.patch_lines else 0,
@@ -378,10 +421,15 @@ class Episode:
         )
 
     def _edge_names(self) -> tuple[str, ...]:
-        return tuple(f"{a.edge}:{a.schema}:{a.cap}" for a in self._activated)
+        return tuple(map(str, self._activated))
 
-    def _close_step(self, record: StepRecord) -> float:
-        """Counts the step, ends the episode where a limit is reached, prices the record."""
+    def _close_step(self, record: StepRecord, **more: float) -> float:
+        """Counts the step, ends the episode where a limit is reached, prices the record.
+
+        Args:
+            record: what is known of the step so far.
+            more: fields of it that became known since.
+        """
         self.step_index += 1
         self.phase = "route"
         self._activated = []
@@ -390,7 +438,9 @@ class Episode:
         if not self.ending and time.monotonic() - self._started > self._parts.budget.wall_s:
             self.ending = "wall"
         if self.ending:
-            record = record.model_copy(update={"task_score": self._score()})
+            more["task_score"] = self._score()
+        if more:
+            record = record.model_copy(update=more)
         reward = self._parts.reward.partial(record)
         self.records.append(record.model_copy(update={"reward_partial": reward}))
         return reward
@@ -429,7 +479,7 @@ class Episode:
             outcome="no_submission" if best is None else "solved" if solved else "unsolved",
             ending=self.ending,
             reward=sum(record.reward_partial for record in self.records),
-            tokens=self._account.spent,
+            tokens=self.tokens,
             prompt_tokens=sum(record.prompt_tokens for record in self.records),
             completion_tokens=sum(record.completion_tokens for record in self.records),
             latency_ms=sum(record.latency_ms for record in self.records),

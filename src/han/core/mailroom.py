@@ -1,11 +1,25 @@
 """Latest messages and inboxes: what routing changes."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from han.core.actions import Activate
-from han.nodes.graph import GraphConfig, Role
+from han.nodes.graph import EDGES, Edge, GraphConfig, Role
 from han.nodes.message import Content, Header, Intent, Message, Speaker, Trace
-from han.nodes.payload import CHARS_PER_TOKEN, Delivery
+from han.nodes.payload import CHARS_PER_TOKEN, Delivery, render_prompt
+
+
+@dataclass(slots=True)
+class Links:
+    """The graph as far as it was used, without a word of what was said.
+
+    Attributes:
+        fresh: edges that have delivered; true while the source has said nothing newer since.
+        lengths: latest message of everyone who has spoken, in tokens (estimate of its header).
+    """
+
+    fresh: dict[Edge, bool] = field(default_factory=dict[Edge, bool])
+    lengths: dict[Speaker, int] = field(default_factory=dict[Speaker, int])
 
 
 class Mailroom:
@@ -13,6 +27,9 @@ class Mailroom:
 
     An inbox holds one delivery an edge; a new one replaces the old, and nothing is ever consumed:
     a node that runs twice without a new delivery hears the same prompt twice.
+
+    Attributes:
+        links: what has been said to whom, for the policies.
     """
 
     def __init__(self, graph: GraphConfig, episode_id: str) -> None:
@@ -21,10 +38,20 @@ class Mailroom:
         self._edges = frozenset(graph.allowed())
         self._latest: dict[Speaker, Message] = {}
         self._inboxes: dict[Role, dict[Speaker, Delivery]] = {}
+        self._sorted: dict[Role, list[Delivery]] = {}
+        self._prompts: dict[Role, str] = {}
         self._count = 0
+        self.links = Links()
 
     def inbox(self, role: Role) -> list[Delivery]:
-        return list(self._inboxes.get(role, {}).values())
+        """What lies there, one delivery an edge, in canonical edge order."""
+        return self._sorted.get(role, [])
+
+    def prompt(self, role: Role) -> str:
+        """The inbox as the role's prompt; rendered once a delivery."""
+        if role not in self._prompts:
+            self._prompts[role] = render_prompt(self.inbox(role))
+        return self._prompts[role]
 
     def post(
         self,
@@ -58,6 +85,10 @@ class Mailroom:
             ),
         )
         self._latest[sender] = message
+        self.links.lengths[sender] = message.header.cost_est
+        for edge in self.links.fresh:
+            if edge.source == sender:
+                self.links.fresh[edge] = False
         return message
 
     def refusal(self, action: Activate) -> str:
@@ -86,5 +117,9 @@ class Mailroom:
             update={"header": message.header.model_copy(update={"to": target})}
         )
         delivery = Delivery(action.edge, addressed, action.schema, action.cap)
-        self._inboxes.setdefault(target, {})[source] = delivery
+        box = self._inboxes.setdefault(target, {})
+        box[source] = delivery
+        self._sorted[target] = sorted(box.values(), key=lambda d: EDGES.index(d.edge))
+        self._prompts.pop(target, None)
+        self.links.fresh[action.edge] = True
         return delivery

@@ -3,9 +3,15 @@
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
-from han.core.actions import Action
+from han.core.actions import Action, Activate
+from han.core.budget import BudgetConfig
 from han.core.guards import Turn
+from han.core.mailroom import Links
+from han.core.records import StepRecord
 from han.nodes.graph import Role
+
+UNRECORDED = "not on the tape"
+"""The refusal of a run that the budget allows and the replayed tape does not hold."""
 
 Phase = Literal["route", "schedule"]
 
@@ -20,10 +26,22 @@ class Situation(Protocol):
     def step_index(self) -> int: ...
 
     @property
+    def budget(self) -> BudgetConfig: ...
+
+    @property
     def tokens_left(self) -> float: ...
 
     @property
     def history(self) -> Sequence[Turn]: ...
+
+    @property
+    def activated(self) -> Sequence[Activate]: ...
+
+    @property
+    def links(self) -> Links: ...
+
+    @property
+    def records(self) -> Sequence[StepRecord]: ...
 
     def refusal(self, action: Action) -> str:
         """Why the action is masked out; empty where it may be taken."""

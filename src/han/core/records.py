@@ -40,6 +40,7 @@ class StepRecord(_Record):
         fail_types: what went wrong, e.g. ``failed`` or ``error``.
         entropy: mean token entropy of the answer in nats.
         novelty: 1 − highest cosine similarity to earlier outputs of the episode.
+        disagreement: 1 − mean cosine similarity to the same role's earlier outputs.
         sim_to_peers: mean cosine similarity to siblings (outputs of other roles that answer a
             message this one answers too).
         redundancy_delta: change of the episode's mean sibling similarity.
@@ -66,6 +67,7 @@ class StepRecord(_Record):
     fail_types: tuple[str, ...] = ()
     entropy: float | None = None
     novelty: float | None = None
+    disagreement: float | None = None
     sim_to_peers: float | None = None
     redundancy_delta: float = 0.0
     patches_applied: int = 0

@@ -11,9 +11,14 @@ from han.tools.embedder import Embedder
 
 
 class Likeness(NamedTuple):
-    """Of one output: novelty, mean and highest similarity to siblings, ``None`` without any."""
+    """Of one output, ``None`` where there is nothing to compare it with.
+
+    Novelty is 1 − the highest cosine to any earlier output; disagreement 1 − the mean cosine to the
+    same role's earlier outputs; then mean and highest similarity to siblings.
+    """
 
     novelty: float | None
+    disagreement: float | None
     to_peers: float | None
     closest_peer: float | None
     redundancy_delta: float
@@ -50,7 +55,7 @@ class Similarity:
     def add(self, role: Role, parents: frozenset[str], text: str) -> Likeness:
         """Embeds one output and compares it; an empty one is left out."""
         if not text.strip():
-            return Likeness(None, None, None, 0.0)
+            return Likeness(None, None, None, None, 0.0)
         vector = self._embedder.embed([text])[0]
         cosines = [float(vector @ other.vector) for other in self._outputs]
         siblings = [
@@ -58,11 +63,17 @@ class Similarity:
             for cosine, other in zip(cosines, self._outputs, strict=True)
             if other.role != role and other.parents & parents
         ]
+        own = [
+            cosine
+            for cosine, other in zip(cosines, self._outputs, strict=True)
+            if other.role == role
+        ]
         before = self.redundancy
         self._pairs.extend(siblings)
         self._outputs.append(_Output(role, parents, vector))
         return Likeness(
             novelty=float(np.clip(1 - max(cosines), 0, 1)) if cosines else None,
+            disagreement=float(np.clip(1 - np.mean(own), 0, 1)) if own else None,
             to_peers=float(np.mean(siblings)) if siblings else None,
             closest_peer=max(siblings) if siblings else None,
             redundancy_delta=self.redundancy - before,

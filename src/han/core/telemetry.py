@@ -34,6 +34,7 @@ COLUMNS = pa.schema(
         ("fail_types", _TEXTS),
         ("entropy", pa.float64()),
         ("novelty", pa.float64()),
+        ("disagreement", pa.float64()),
         ("sim_to_peers", pa.float64()),
         ("redundancy_delta", pa.float64()),
         ("patches_applied", pa.int16()),

@@ -9,14 +9,27 @@ from typing import Any
 
 from han.config.compose import dump_config
 from han.config.schema import EvalConfig
+from han.tape.opening import recorded_digest
 from han.tasks.task import Task
 
-_UNDECIDING = ("run", "runs", "at_once")
+_UNDECIDING = ("run", "runs", "at_once", "tape")
 
 
 def deciding_config(config: EvalConfig) -> dict[str, Any]:
-    """The configuration without what names the run or only makes it faster."""
-    return {key: value for key, value in dump_config(config).items() if key not in _UNDECIDING}
+    """The configuration without what names the run or only makes it faster.
+
+    Where a tape lies decides nothing. A replay is decided by what the tape holds, so its content
+    digest stands in for its path; a recording gives what the live parts give, so it is the same run
+    as without a tape, and goes on where it was killed though the tape has grown.
+
+    Raises:
+        HanError: there is no such tape.
+    """
+    kept = {key: value for key, value in dump_config(config).items() if key not in _UNDECIDING}
+    if config.tape.path is not None and config.tape.mode != "record":
+        digest = recorded_digest(Path(config.tape.path))
+        kept["tape"] = {"mode": config.tape.mode, "digest": digest}
+    return kept
 
 
 def identity(config: EvalConfig, tasks: Sequence[Task]) -> dict[str, Any]:
@@ -29,8 +42,15 @@ def identity(config: EvalConfig, tasks: Sequence[Task]) -> dict[str, Any]:
 
 
 def run_name(config: EvalConfig, same: dict[str, Any]) -> str:
-    """E.g. ``fixed_graph-humaneval-flash-1a2b3c4d``; the digest is of the identity."""
+    """E.g. ``fixed_graph-humaneval-flash-1a2b3c4d``; the digest is of the identity.
+
+    A recording has the tape's name in its own: in the folder of the live run it would find all
+    episodes finished, play none and record none.
+    """
     digest = hashlib.sha256(json.dumps(same, sort_keys=True).encode()).hexdigest()[:8]
     source = re.sub(r"[^\w-]+", "_", Path(config.tasks.source).stem)
     tiers = "_".join(sorted(config.llm.tiers))
-    return f"{config.policy.name}-{source}-{tiers}-{digest}"
+    name = f"{config.policy.name}-{source}-{tiers}-{digest}"
+    if config.tape.mode == "record" and config.tape.path is not None:
+        name += "-" + re.sub(r"[^\w-]+", "_", Path(config.tape.path).stem)
+    return name

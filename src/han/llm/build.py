@@ -1,5 +1,6 @@
 """Models from configuration."""
 
+from importlib.metadata import version
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -78,6 +79,18 @@ def build_model(config: ModelConfig) -> LanguageModel:
         path, digest = ready(config.tokenizer), lookup(config.tokenizer).sha256
         tokenizer = ChatTokenizer.from_gguf(path, digest)
     return OpenAIModel(**config.model_dump(exclude={"kind", "tokenizer"}), tokenizer=tokenizer)
+
+
+def describe(config: ModelConfig) -> tuple[str, str]:
+    """The engine that answers, with its version, and the licence of its weights if it is known.
+
+    A server's address is left out: recordings are given away.
+    """
+    if isinstance(config, LlamaCppConfig):
+        engine = f"llama.cpp (xllamacpp {version('xllamacpp')})"
+        return engine, lookup(config.weights).licence
+    licence = lookup(config.tokenizer).licence if config.tokenizer else "unknown"
+    return f"OpenAI-compatible server ({config.model})", licence
 
 
 def build_tiers(

@@ -76,6 +76,10 @@ class CachedModel:
         """The inner model's count."""
         return self._inner.count_tokens(system, prompt)
 
+    def answers(self, request: Request) -> bool:
+        """The inner model's word: what is stored, it could answer as well."""
+        return self._inner.answers(request)
+
     def complete(
         self, requests: Sequence[Request], *, cancel: threading.Event | None = None
     ) -> list[Completion]:

@@ -117,6 +117,10 @@ class LlamaCpp:
         """Prompt tokens that the engine will read, exactly."""
         return self._tokens.count(system, prompt)
 
+    def answers(self, request: Request) -> bool:  # noqa: ARG002
+        """Always: the engine is there."""
+        return True
+
     def complete(
         self, requests: Sequence[Request], *, cancel: threading.Event | None = None
     ) -> list[Completion]:

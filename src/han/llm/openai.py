@@ -103,6 +103,10 @@ class OpenAIModel:
             return self._tokenizer.count(system, prompt)
         return (len(system.encode()) + len(prompt.encode())) // 2 + _FRAME_TOKENS
 
+    def answers(self, request: Request) -> bool:  # noqa: ARG002
+        """Always: whether the server will, only the call itself tells."""
+        return True
+
     def complete(
         self, requests: Sequence[Request], *, cancel: threading.Event | None = None
     ) -> list[Completion]:

@@ -95,6 +95,11 @@ class Completion:
     cached: bool = False
     token_entropies: tuple[float, ...] = ()
 
+    @property
+    def reach(self) -> float:
+        """Of two answers to one request the one that reaches further is kept: tokens, or ∞."""
+        return math.inf if self.finish == "stop" else self.completion_tokens
+
     def serves(self, cap: int) -> bool:
         """Whether a decode capped at ``cap`` tokens is known from this one (see ``cut``)."""
         if self.finish == "timeout":
@@ -142,6 +147,13 @@ class LanguageModel(Protocol):
 
     def count_tokens(self, system: str, prompt: str) -> int:
         """Prompt tokens that a request with these texts will be charged, before it is sent."""
+        ...
+
+    def answers(self, request: Request) -> bool:
+        """Whether ``complete`` can answer.
+
+        False only where a tape is replayed and does not hold it.
+        """
         ...
 
     def complete(

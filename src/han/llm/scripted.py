@@ -42,6 +42,10 @@ class ScriptedModel:
         """Words and marks of both texts, and four for each turn's frame."""
         return 2 * _TURN_TOKENS + len(_TOKEN.findall(system)) + len(_TOKEN.findall(prompt))
 
+    def answers(self, request: Request) -> bool:  # noqa: ARG002
+        """Always."""
+        return True
+
     def complete(
         self, requests: Sequence[Request], *, cancel: threading.Event | None = None
     ) -> list[Completion]:

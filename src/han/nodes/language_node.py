@@ -27,8 +27,16 @@ class LanguageNode:
     def prompt_tokens(self, inbox: list[Delivery], model: LanguageModel) -> int:
         return model.count_tokens(self.system_prompt, render_prompt(inbox))
 
+    def recorded(self, inbox: list[Delivery], controls: Controls) -> bool:
+        return controls.model.answers(self._request(inbox, controls))
+
     def run(self, inbox: list[Delivery], controls: Controls) -> NodeOutput:
-        request = Request(
+        request = self._request(inbox, controls)
+        [completion] = controls.model.complete([request], cancel=controls.cancel)
+        return self.interpret(completion, controls)
+
+    def _request(self, inbox: list[Delivery], controls: Controls) -> Request:
+        return Request(
             role=self.role,
             system=self.system_prompt,
             prompt=render_prompt(inbox),
@@ -37,8 +45,6 @@ class LanguageNode:
             sample=controls.sample,
             model=controls.model.digest,
         )
-        [completion] = controls.model.complete([request], cancel=controls.cancel)
-        return self.interpret(completion, controls)
 
 
 def language_nodes(prompts: dict[Role, str], patch_limit: int) -> dict[Role, LanguageNode]:

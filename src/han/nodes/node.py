@@ -69,6 +69,10 @@ class Node(Protocol):
         """Prompt tokens that ``run`` would be charged; 0 where no model is called."""
         ...
 
+    def recorded(self, inbox: list[Delivery], controls: Controls) -> bool:
+        """Whether ``run`` can answer: false only where a tape is replayed and does not hold it."""
+        ...
+
     def run(self, inbox: list[Delivery], controls: Controls) -> NodeOutput:
         """Speaks once. Raises what the model raises (``ModelError``, ``Cancelled``)."""
         ...

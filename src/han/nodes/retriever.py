@@ -29,9 +29,11 @@ class RetrieverNode:
     def prompt_tokens(self, inbox: list[Delivery], model: LanguageModel) -> int:  # noqa: ARG002
         return 0
 
+    def recorded(self, inbox: list[Delivery], controls: Controls) -> bool:  # noqa: ARG002
+        return self.index.answers(_query(inbox))
+
     def run(self, inbox: list[Delivery], controls: Controls) -> NodeOutput:  # noqa: ARG002
-        query = "\n".join(render_payload(d.message, d.schema, d.cap) for d in inbox)
-        ranked = self.index.search(query, k=self.hits)
+        ranked = self.index.search(_query(inbox), k=self.hits)
         floor = self.near * ranked[0].similarity
         found = [ranked[0], *(hit for hit in ranked[1:] if hit.similarity >= floor)]
         evidence = tuple(f"{hit.snippet.name}: {hit.snippet.text}" for hit in found)
@@ -44,3 +46,7 @@ class RetrieverNode:
             ),
             note=", ".join(hit.snippet.name for hit in found),
         )
+
+
+def _query(inbox: list[Delivery]) -> str:
+    return "\n".join(render_payload(d.message, d.schema, d.cap) for d in inbox)

