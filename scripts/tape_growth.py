@@ -28,10 +28,45 @@ from han.tape.format import Tape
 from han.tape.keys import completion_key
 from han.tape.schema import ModelRow, source_row
 
-_WORDS = (
-    "    return|    if|    for|item|items|result|value|count|total|in|=|==|+|.append(|)|:|\n|[|]|"
-    "range(|len(|text|words|sorted(|not|and|None|True|0|1|x|y|# keep the|first|list|number|largest"
-).split("|")
+_WORDS = [
+    "    return",
+    "    if",
+    "    for",
+    "item",
+    "items",
+    "result",
+    "value",
+    "count",
+    "total",
+    "in",
+    "=",
+    "==",
+    "+",
+    ".append(",
+    ")",
+    ":",
+    "\n",
+    "[",
+    "]",
+    "range(",
+    "len(",
+    "text",
+    "words",
+    "sorted(",
+    "not",
+    "and",
+    "None",
+    "True",
+    "0",
+    "1",
+    "x",
+    "y",
+    "# keep the",
+    "first",
+    "list",
+    "number",
+    "largest",
+]
 _LOOKUPS = 2000
 
 

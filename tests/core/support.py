@@ -67,7 +67,7 @@ class ToyNode:
     def prompt_tokens(self, inbox: list[Delivery], model: ScriptedModel) -> int:
         return 0 if self.role == "Retriever" else model.count_tokens("", render_prompt(inbox))
 
-    def recorded(self, inbox: list[Delivery], controls: Controls) -> bool:
+    def recorded(self, inbox: list[Delivery], controls: Controls) -> bool:  # noqa: ARG002
         return True
 
     def run(self, inbox: list[Delivery], controls: Controls) -> NodeOutput:

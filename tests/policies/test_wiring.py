@@ -4,8 +4,8 @@ from pydantic import ValidationError
 from han.config.assemble import make_policy
 from han.config.compose import compose_config
 from han.config.schema import EvalConfig
-from han.core.play import play
 from han.core.actions import parse_activation
+from han.core.play import play
 from han.policies.wiring import FixedWiring, WiringConfig
 from tests.core.support import TASK, parts
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from han.tools.embedder import DIMENSIONS, MiniLM
+from han.tools.embedder import DIMENSIONS, MiniLM, quantise, unit_rows
 
 _TEXTS = [
     "Sort a list of numbers in ascending order.",
@@ -58,6 +58,24 @@ def test_known_texts_need_no_model(embedder: MiniLM, folder: Path) -> None:
     again._encode = None  # type: ignore[assignment, method-assign] # would fail if called
     np.testing.assert_array_equal(again.embed(_TEXTS), expected)
     again.close()
+
+
+def test_vectors_are_the_same_to_the_bit_whether_made_or_kept(tmp_path: Path) -> None:
+    made = np.random.default_rng(0).normal(size=(3, DIMENSIONS)).astype(np.float32)
+    first = MiniLM(tmp_path)
+    first._encode = lambda _: made  # type: ignore[method-assign]
+    fresh = first.embed(_TEXTS[:3])
+    kept = first.embed(_TEXTS[:3])
+    first.close()
+    assert fresh.tobytes() == kept.tobytes() == unit_rows(quantise(made)).tobytes()
+    np.testing.assert_array_equal(quantise(fresh), quantise(made))
+    np.testing.assert_allclose(np.linalg.norm(fresh, axis=1), 1, atol=1e-6)
+
+
+def test_the_grid_knows_zeros_and_extremes() -> None:
+    rows = np.array([[0, 0, 0], [-3, 1, 0], [1e-30, 0, 0]], np.float32)
+    np.testing.assert_array_equal(quantise(rows), [[0, 0, 0], [-127, 42, 0], [127, 0, 0]])
+    assert not unit_rows(quantise(rows))[0].any()
 
 
 def test_threads_share_one_model(embedder: MiniLM) -> None:

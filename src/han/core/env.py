@@ -33,7 +33,8 @@ class HanEnv(gymnasium.Env[Observation, np.int64]):
     ``Discrete(n)``, taken in phases. Routing: activate an edge in one form and length, or be done
     (at most ``graph.max_fanout`` activations a step). Scheduling: run a node with a step budget on
     a tier, or stop. ``info["action_mask"]`` and ``action_masks()`` say which actions may be taken;
-    any other consumes a step and costs ``guards.invalid_penalty``. ``action_set`` translates
+    any other consumes a step and costs ``guards.invalid_penalty``. Where a single action is open
+    it is taken at once: the agent is asked only where it has a choice. ``action_set`` translates
     between numbers and actions; ``cfg/env`` lists them.
 
     ## Observation Space
@@ -127,7 +128,8 @@ class HanEnv(gymnasium.Env[Observation, np.int64]):
         draw = int(chosen.get("draw", draw))
         self._episode = Episode(task, self._parts, episode_name(task.id, draw), draw=draw)
         self._observer = Observer(self._episode, self._sight)
-        self._look()
+        while self._look() and (forced := self._forced()):
+            self._episode.step(forced)
         return self._observer.observe(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -139,7 +141,9 @@ class HanEnv(gymnasium.Env[Observation, np.int64]):
         episode = self.episode
         assert self._observer is not None
         reward, missing = self._decide(self.action_set.actions[int(action)])
-        self._look()
+        while not missing and self._look() and (forced := self._forced()):
+            more, missing = self._decide(forced)
+            reward += more
         truncated = missing or episode.ending == "wall" or self._dead_end()
         terminated = bool(episode.ending) and not truncated
         info = self._info()
@@ -156,8 +160,8 @@ class HanEnv(gymnasium.Env[Observation, np.int64]):
         if self.render_mode != "ansi":
             return None
         return "\n".join(
-            f"{entry.step:2d} {entry.role or 'end':14} {entry.tier:5} {entry.note or entry.answer!r}"
-            for entry in self.episode.entries
+            f"{one.step:2d} {one.role or 'end':14} {one.tier:5} {one.note or one.answer!r}"
+            for one in self.episode.entries
         )
 
     def _decide(self, action: Action) -> tuple[float, bool]:
@@ -167,8 +171,16 @@ class HanEnv(gymnasium.Env[Observation, np.int64]):
         except NotOnTape:
             return 0.0, True
 
-    def _look(self) -> None:
+    def _look(self) -> bool:
+        """Takes the masks anew; false once the episode is over."""
         self._mask, self._unrecorded = self.action_set.masks(self.episode)
+        return not self.episode.ending
+
+    def _forced(self) -> Action | None:
+        """The only action that is open, unless it is the tape that leaves no other."""
+        if self._mask.sum() > 1 or self._dead_end():
+            return None
+        return self.action_set.actions[int(self._mask.argmax())]
 
     def _dead_end(self) -> bool:
         """Nothing but stopping is left, and only because of what the tape lacks."""

@@ -3,11 +3,11 @@
 import threading
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import exp
 
 from han.core.actions import Action, Activate, RouteDone, Run, Stop
-from han.core.budget import TIERS, Account, BudgetConfig
+from han.core.budget import Account, BudgetConfig
 from han.core.drafts import report_of, submission, summarise
 from han.core.guards import Turn, is_ping_pong
 from han.core.mailroom import Links, Mailroom
@@ -16,7 +16,7 @@ from han.core.policy import UNRECORDED, Phase
 from han.core.records import Draft, Ending, Entry, EpisodeResult, StepRecord, VerdictRecord
 from han.core.similarity import Likeness, Similarity
 from han.errors import HanError
-from han.nodes.graph import ROLES, Role
+from han.nodes.graph import ROLES, Role, parse_edge
 from han.nodes.message import Content, Message
 from han.nodes.node import Controls, NodeOutput
 from han.nodes.payload import CAPS, SCHEMAS, Delivery
@@ -77,7 +77,9 @@ class Episode:
         self.records: list[StepRecord] = []
         self.entries: list[Entry] = []
         self.ending: Ending | None = None
-        self._spec = self._mail.post("Spec", "state_task", Content(summary=task.spec), step=0)
+        self._mail.post("Spec", "state_task", Content(summary=task.spec), step=0)
+        for edge in map(parse_edge, parts.graph.bootstrap):
+            self._mail.deliver(Activate(edge))
 
     @property
     def tokens_left(self) -> float:
@@ -151,15 +153,22 @@ class Episode:
             ]
             closing: Action = RouteDone()
         else:
-            candidates = [
-                Run(role, tokens, tier)
-                for role in ROLES
-                for tokens in self._parts.budget.step_tokens
-                for tier in TIERS
-                if tier in self._parts.models
-            ]
+            candidates = [*self._runs_there_are()]
             closing = Stop()
         return [action for action in candidates if not self.refusal(action)] + [closing]
+
+    def _runs_there_are(self) -> Iterator[Run]:
+        for role in ROLES:
+            for tokens in self._parts.budget.step_tokens:
+                for tier in self._parts.models:
+                    yield Run(role, tokens, tier)
+
+    def _affordable(self, run: Run) -> bool:
+        """Whether it could be run, whatever a tape holds."""
+        try:
+            return not self._run_refusal(run)
+        except NotOnTape:  # never counted, hence never refused when the tape was made
+            return True
 
     def _run_or_tape_refusal(self, action: Run) -> str:
         try:
@@ -258,7 +267,7 @@ class Episode:
         )
 
     def _stop(self) -> float:
-        early = any(isinstance(action, Run) for action in self.legal_actions())
+        early = any(self._affordable(run) for run in self._runs_there_are())
         note = "stopped" if early else "stopped: no node could run any more"
         self.entries.append(Entry(step=self.step_index, role="", note=note))
         self.ending = "stop" if early else "exhausted"
@@ -358,8 +367,7 @@ class Episode:
     def _planner_can_run(self) -> bool:
         """A guardrail must not lock an episode whose Planner is unbriefed or not to be paid."""
         smallest = min(self._parts.budget.step_tokens)
-        runs = (Run("Planner", smallest, tier) for tier in self._parts.models)
-        return any(not self._run_refusal(run) for run in runs)
+        return any(self._affordable(Run("Planner", smallest, tier)) for tier in self._parts.models)
 
     def _remember(
         self,

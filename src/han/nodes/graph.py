@@ -69,6 +69,8 @@ class GraphConfig(BaseModel):
 
     Attributes:
         edges: edges that may be activated, written ``Source>Target``.
+        bootstrap: edges out of the spec that deliver before the first decision (seed, section 3.1:
+            ``inboxes = bootstrap_with_spec(task)``).
         max_fanout: edges activated in one step, at most.
         max_depth: messages on the longest way from the spec, at most.
     """
@@ -76,6 +78,7 @@ class GraphConfig(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     edges: tuple[str, ...] = tuple(map(str, EDGES))
+    bootstrap: tuple[str, ...] = ()
     max_fanout: int = Field(default=2, ge=1, le=8)
     max_depth: int = Field(default=16, ge=1, le=64)
 
@@ -83,6 +86,14 @@ class GraphConfig(BaseModel):
     @classmethod
     def _known(cls, edges: Sequence[str]) -> tuple[str, ...]:
         return tuple(str(edge) for edge in sorted(map(parse_edge, edges), key=EDGES.index))
+
+    @field_validator("bootstrap")
+    @classmethod
+    def _from_the_spec(cls, edges: Sequence[str]) -> tuple[str, ...]:
+        for edge in map(parse_edge, edges):
+            if edge.source != "Spec":
+                raise ValueError(f"{edge.source} has said nothing at the start")
+        return tuple(edges)
 
     def allowed(self) -> tuple[Edge, ...]:
         """The edges, in canonical order."""

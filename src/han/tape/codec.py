@@ -3,7 +3,7 @@
 import json
 import struct
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import accumulate, pairwise
 from typing import Any, cast, get_args
 
@@ -49,14 +49,16 @@ def decode_completion(body: bytes) -> Completion:
     """
     data = _inflate(body)
     reader = _Reader(data)
-    head, prompt_tokens, completion_tokens, ends, count = (reader.varint() for _ in range(5))
+    head, prompt_tokens, completion_tokens, ends, count = reader.varints(5)
     kind, finish = head & 3, head >> 2
     if kind > _OWN_ENTROPY or finish >= len(_FINISHES):
         raise ValueError(f"unknown kind of completion {head}")
     own = struct.unpack("<d", reader.take(8))[0] if kind == _OWN_ENTROPY else None
-    token_ends = tuple(accumulate(reader.varint() for _ in range(ends)))
+    token_ends = tuple(accumulate(reader.varints(ends)))
     high, low = reader.take(count), reader.take(count)
-    entropies = tuple((h << 8 | n) / _UNITS_PER_NAT for h, n in zip(high, low, strict=True))
+    pairs = bytearray(2 * count)
+    pairs[0::2], pairs[1::2] = low, high
+    entropies = tuple([n / _UNITS_PER_NAT for n in struct.unpack(f"<{count}H", pairs)])
     return Completion(
         text=reader.rest().decode(),
         prompt_tokens=prompt_tokens,
@@ -128,22 +130,32 @@ def _varints(numbers: Iterable[int]) -> bytes:
 
 
 class _Reader:
-    """Takes bytes from the front."""
+    """Takes values from the front."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
         self._at = 0
 
-    def varint(self) -> int:
+    def varints(self, count: int) -> list[int]:
+        data, at = self._data, self._at
+        plain = data[at : at + count]
+        if len(plain) == count and plain.isascii():  # each in a byte of its own: the usual case
+            self._at += count
+            return [*plain]
+        numbers: list[int] = []
         number = shift = 0
-        for byte in self._bytes():
+        while len(numbers) < count:
+            if at >= len(data) or shift > 63:
+                raise ValueError("a number does not end")
+            byte = data[at]
+            at += 1
             number |= (byte & 0x7F) << shift
             shift += 7
             if byte < 0x80:
-                return number
-            if shift > 63:
-                break
-        raise ValueError("a number does not end")
+                numbers.append(number)
+                number = shift = 0
+        self._at = at
+        return numbers
 
     def take(self, count: int) -> bytes:
         taken = self._data[self._at : self._at + count]
@@ -154,11 +166,6 @@ class _Reader:
 
     def rest(self) -> bytes:
         return self._data[self._at :]
-
-    def _bytes(self) -> Iterator[int]:
-        while self._at < len(self._data):
-            self._at += 1
-            yield self._data[self._at - 1]
 
 
 def _deflate(data: bytes) -> bytes:

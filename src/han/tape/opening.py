@@ -21,7 +21,7 @@ from han.tape.schema import (
     Row,
     Table,
     create_statements,
-    row_digest,
+    rows_digest,
 )
 
 _MAGIC = b"SQLite format 3\0"
@@ -136,7 +136,7 @@ def _table_sum(connection: sqlite3.Connection, table: Table) -> int:
         if not all(map(lt, keys, islice(keys, 1, None))):
             raise ValueError(f"table {table} is out of order")
         last = chunk[-1:]
-        total += sum(row_digest(table, row) for row in chunk)
+        total += rows_digest(table, chunk)
     return total
 
 

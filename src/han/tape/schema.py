@@ -2,6 +2,7 @@
 
 import hashlib
 import struct
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 APPLICATION_ID = 0x48414E54  # "HANT"
@@ -80,29 +81,55 @@ def row_digest(table: Table, row: Row) -> int:
     Raises:
         TypeError, struct.error: a value has another type than its column.
     """
-    return int.from_bytes(hashlib.sha256(_packed(table, row)).digest())
+    return rows_digest(table, [row])
 
 
-_ONE = struct.Struct(">q")
-_TWO = struct.Struct(">qq")
+def rows_digest(table: Table, rows: Sequence[Row]) -> int:
+    """Sum of the rows' digests, not reduced: one loop, for a tape is opened by reading it all.
+
+    Raises:
+        TypeError, struct.error: a value has another type than its column.
+    """
+    pack, sha256, number = _PACK[table], hashlib.sha256, int.from_bytes
+    return sum([number(sha256(pack(*row)).digest(), "big") for row in rows])
 
 
-def _packed(table: Table, row: Row) -> bytes:
-    """All columns in order, after a letter for the table; only the last one varies in length."""
-    if table == "completion":
-        key, source, sample, body = row
-        return b"c" + key + _TWO.pack(source, sample) + body
-    if table == "prompt":
-        key, system, tokens = row
-        return b"p" + key + _TWO.pack(system, tokens)
-    if table == "verdict":
-        return b"j" + row[0] + row[1]
-    if table == "vector":
-        return b"e" + row[0] + row[1]
-    if table == "model":
-        tier, digest, context, engine, licence = row
-        return b"m" + _ONE.pack(context) + "\0".join((tier, digest, engine, licence)).encode()
-    return b"s" + _ONE.pack(row[0]) + "\0".join(row[1:]).encode()
+_one, _two = struct.Struct(">q").pack, struct.Struct(">qq").pack
+
+
+def _model(tier: str, digest: str, context: int, engine: str, licence: str) -> bytes:
+    return b"m" + _one(context) + "\0".join((tier, digest, engine, licence)).encode()
+
+
+def _source(number: int, *texts: str) -> bytes:
+    return b"s" + _one(number) + "\0".join(texts).encode()
+
+
+def _completion(key: bytes, source: int, sample: int, body: bytes) -> bytes:
+    return b"c" + key + _two(source, sample) + body
+
+
+def _prompt(key: bytes, system: int, tokens: int) -> bytes:
+    return b"p" + key + _two(system, tokens)
+
+
+def _verdict(key: bytes, body: bytes) -> bytes:
+    return b"j" + key + body
+
+
+def _vector(key: bytes, body: bytes) -> bytes:
+    return b"e" + key + body
+
+
+# A letter for the table, then all columns; only the last one varies in length where it is no text.
+_PACK: dict[Table, Callable[..., bytes]] = {
+    "model": _model,
+    "source": _source,
+    "completion": _completion,
+    "prompt": _prompt,
+    "verdict": _verdict,
+    "vector": _vector,
+}
 
 
 def create_statements() -> dict[str, str]:
