@@ -11,7 +11,6 @@ prompts begin alike, and the engine reads what they share once.
 import argparse
 import json
 import threading
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
@@ -26,7 +25,7 @@ from han.config.schema import EvalConfig
 from han.core.episode import InfrastructureError
 from han.core.parts import Parts
 from han.core.play import play
-from han.tasks.load import load_tasks
+from han.tasks.load import load_tasks, per_stratum
 from han.tasks.task import Task
 
 BUDGET = 3200
@@ -55,17 +54,6 @@ class Rows:
     @staticmethod
     def _key(row: dict[str, Any]) -> tuple[Any, ...]:
         return tuple(row[name] for name in ("task", "stratum", "tier", "wiring", "draw"))
-
-
-def choose(source: str, per_stratum: int, strata: Sequence[str], noise: int | None) -> list[Task]:
-    """The first tasks of every stratum, in the order of the set."""
-    seen: Counter[str] = Counter()
-    kept: list[Task] = []
-    for task in load_tasks(source, strata=strata, noise=noise):
-        seen[task.stratum] += 1
-        if seen[task.stratum] <= per_stratum:
-            kept.append(task)
-    return kept
 
 
 def play_task(
@@ -114,7 +102,9 @@ def main() -> None:
     configs = [
         compose_config("eval", EvalConfig, [*common, f"policy={name}"]) for name in given.wirings
     ]
-    tasks = choose(given.tasks, given.per_stratum, given.strata, given.noise)
+    tasks = per_stratum(
+        load_tasks(given.tasks, strata=given.strata, noise=given.noise), given.per_stratum
+    )
     rows = Rows(given.to)
     with open_parts(configs[0]) as (parts, _), ThreadPoolExecutor(given.at_once) as pool:
         jobs = [

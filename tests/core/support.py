@@ -20,6 +20,8 @@ from han.nodes.node import Controls, NodeOutput
 from han.nodes.payload import Delivery, render_prompt
 from han.reward.episode_reward import EpisodeReward, RewardConfig
 from han.tasks.task import Case, Cases, Task
+from han.tools.corpus import Snippet
+from han.tools.search import HybridIndex
 from han.tools.verdict import Failure, Verdict
 
 TASK = Task(
@@ -112,6 +114,7 @@ def parts(
         models={"flash": model, "deep": model},
         judge=judge or FakeJudge(),
         embedder=HashEmbedder(),
+        index=HybridIndex([Snippet("notes", "code", "Notes.", (), "notes")], HashEmbedder()),
         reward=EpisodeReward(
             weights or RewardConfig(beta_tokens=0.0005, gamma_latency=0.0001, delta_redundancy=0.1)
         ),

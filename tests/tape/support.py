@@ -91,14 +91,16 @@ def network(tape: Tape, *, live: bool, write: bool, model: ScriptedModel | None 
     inner = (model or ScriptedModel(answer)) if live else None
     taped = TapedModel(tape, "flash", inner, write=write, engine="scripted", licence="none")
     embedder = TapedEmbedder(tape, HashEmbedder() if live else None, write=write, layout=LAYOUT)
+    index = HybridIndex(_SNIPPETS, embedder)
     return Parts(
         nodes={
             **language_nodes(config.nodes.prompts, 20),
-            "Retriever": RetrieverNode(HybridIndex(_SNIPPETS, embedder)),
+            "Retriever": RetrieverNode(index),
         },
         models={"flash": taped},
         judge=TapedJudge(tape, FakeJudge() if live else None, write=write),
         embedder=embedder,
+        index=index,
         reward=EpisodeReward(config.reward),
         budget=config.budget,
         graph=config.graph,

@@ -8,6 +8,7 @@ from typer.exceptions import TyperException
 from han.cli.check import check
 from han.cli.evaluate import evaluate
 from han.cli.models import models
+from han.cli.record import record
 from han.cli.report import report
 from han.cli.solve import solve
 from han.cli.tape import tape
@@ -26,6 +27,7 @@ app.add_typer(tasks, name="tasks")
 app.add_typer(tape, name="tape")
 app.command(name="solve")(solve)
 app.command(name="eval")(evaluate)
+app.command(name="record")(record)
 app.command(name="report")(report)
 app.command(name="check")(check)
 

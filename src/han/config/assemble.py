@@ -2,22 +2,27 @@
 
 import hashlib
 import json
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
-from han.config.schema import EvalConfig
+from omegaconf import OmegaConf
+
+from han.config.schema import EvalConfig, PartsConfig
 from han.core.budget import TIERS, Tier
 from han.core.parts import Judge, Parts
 from han.core.policy import Policy
+from han.errors import HanError
 from han.llm.build import build_tiers, describe
 from han.llm.protocol import LanguageModel
 from han.nodes.graph import Role
 from han.nodes.language_node import language_nodes
 from han.nodes.node import Node
 from han.nodes.retriever import RetrieverNode
-from han.policies.wiring import FixedWiring
+from han.paths import resource
+from han.policies.wiring import FixedWiring, WiringConfig
 from han.reward.episode_reward import EpisodeReward
 from han.tape.embedder import TapedEmbedder
 from han.tape.format import Tape
@@ -61,8 +66,31 @@ def make_policy(config: EvalConfig) -> Policy:
     return FixedWiring(config.policy, config.default_tier)
 
 
+def wiring_policy(config: PartsConfig, text: str) -> Callable[[], Policy]:
+    """Makes policies that play a named wiring.
+
+    Args:
+        config: whose tiers and step budgets it must fit.
+        text: ``NAME`` or ``NAME@TIER``; the name is one of ``cfg/policy``.
+
+    Raises:
+        HanError: no such wiring or tier.
+    """
+    name, _, tier = text.partition("@")
+    path = resource("cfg/policy") / f"{name}.yaml"
+    if not path.is_file():
+        known = sorted(other.stem for other in path.parent.glob("*.yaml"))
+        raise HanError(f"unknown wiring {name!r}; there are {', '.join(known)}")
+    wiring = WiringConfig.model_validate(OmegaConf.to_container(OmegaConf.load(path)))
+    spoken = next((one for one in config.llm.tiers if one == (tier or config.default_tier)), None)
+    if spoken is None:
+        raise HanError(f"wiring {text}: llm has no tier {tier}")
+    config.check_wiring(wiring)
+    return lambda: FixedWiring(wiring, cast(Tier, spoken))
+
+
 @contextmanager
-def open_parts(config: EvalConfig) -> Generator[tuple[Parts, Facts]]:
+def open_parts(config: PartsConfig) -> Generator[tuple[Parts, Facts]]:
     """Loads models and tools, or the tape in their place; closes them at the end.
 
     Raises:
@@ -83,6 +111,7 @@ def open_parts(config: EvalConfig) -> Generator[tuple[Parts, Facts]]:
             models=use.models,
             judge=use.judge,
             embedder=use.embedder,
+            index=index,
             reward=EpisodeReward(config.reward),
             budget=config.budget,
             graph=config.graph,
@@ -92,13 +121,13 @@ def open_parts(config: EvalConfig) -> Generator[tuple[Parts, Facts]]:
         yield parts, _facts(config, use, tape)
 
 
-def _tape(config: EvalConfig, stack: ExitStack) -> Tape | None:
+def _tape(config: PartsConfig, stack: ExitStack) -> Tape | None:
     if config.tape.path is None:
         return None
     return stack.enter_context(Tape(Path(config.tape.path), write=config.tape.mode == "record"))
 
 
-def _live(config: EvalConfig, stack: ExitStack) -> _Answering:
+def _live(config: PartsConfig, stack: ExitStack) -> _Answering:
     tester = stack.enter_context(
         Tester(engine=config.sandbox.engine, workers=config.sandbox.workers)
     )
@@ -107,7 +136,7 @@ def _live(config: EvalConfig, stack: ExitStack) -> _Answering:
     return _Answering(models, tester, embedder, tester.engine, tester.isolated)
 
 
-def _taped(config: EvalConfig, tape: Tape | None, live: _Answering | None) -> _Answering:
+def _taped(config: PartsConfig, tape: Tape | None, live: _Answering | None) -> _Answering:
     """Puts the tape before the live parts, if there are any, or in their place."""
     if tape is None:
         assert live is not None  # the configuration asks for a tape or for live parts
@@ -130,14 +159,14 @@ def _taped(config: EvalConfig, tape: Tape | None, live: _Answering | None) -> _A
     )
 
 
-def _models(config: EvalConfig, stack: ExitStack) -> dict[Tier, LanguageModel]:
+def _models(config: PartsConfig, stack: ExitStack) -> dict[Tier, LanguageModel]:
     built = build_tiers(config.llm)
     for model in built.values():
         stack.enter_context(closing(model))
     return {tier: built[tier] for tier in TIERS if tier in built}
 
 
-def _facts(config: EvalConfig, use: _Answering, tape: Tape | None) -> Facts:
+def _facts(config: PartsConfig, use: _Answering, tape: Tape | None) -> Facts:
     digests: dict[str, str] = {tier: model.digest for tier, model in use.models.items()}
     prompts = json.dumps(config.nodes.prompts, sort_keys=True)
     digests["prompts"] = hashlib.sha256(prompts.encode()).hexdigest()

@@ -14,7 +14,6 @@ from han.core.features.encoder import LAYOUT, Observer
 from han.core.features.spec import Sight
 from han.core.parts import Parts
 from han.core.play import episode_name
-from han.core.policy import UNRECORDED
 from han.core.space import ActionSpace
 from han.tape.errors import NotOnTape
 from han.tasks.task import Task
@@ -199,7 +198,7 @@ class HanEnv(gymnasium.Env[Observation, np.int64]):
         solved = bool(episode.records and episode.records[-1].task_score)
         return {
             "solved": solved,
-            "ending": episode.ending or UNRECORDED,
+            "ending": episode.ending or "unrecorded",
             "tokens": episode.tokens,
             "steps": episode.step_index,
         }

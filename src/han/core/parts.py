@@ -12,6 +12,7 @@ from han.nodes.graph import GraphConfig, Role
 from han.nodes.node import Node
 from han.tasks.task import Task
 from han.tools.embedder import Embedder
+from han.tools.search import HybridIndex
 from han.tools.verdict import Verdict
 
 
@@ -37,6 +38,7 @@ class Parts:
     models: Mapping[Tier, LanguageModel]
     judge: Judge
     embedder: Embedder
+    index: HybridIndex
     reward: Reward
     budget: BudgetConfig
     graph: GraphConfig

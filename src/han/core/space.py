@@ -76,6 +76,11 @@ class ActionSpace:
         if len(self._numbers) < len(self.actions):
             raise HanError(f"space {config.name} lists an action twice")
 
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        """The scheduling actions but ``Stop``."""
+        return tuple(action for action in self.actions if isinstance(action, Run))
+
     def __len__(self) -> int:
         """How many actions there are."""
         return len(self.actions)

@@ -2,7 +2,8 @@
 
 import difflib
 import json
-from collections.abc import Callable, Collection
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
 from han.errors import HanError
@@ -132,3 +133,14 @@ def _unknown_id(task_id: str, known: Collection[str]) -> HanError:
     close = difflib.get_close_matches(task_id.lower(), by_lower, n=3, cutoff=0.5)
     hint = f"; close: {', '.join(by_lower[one] for one in close)}" if close else ""
     return HanError(f"no task {task_id!r}{hint}")
+
+
+def per_stratum(tasks: Sequence[Task], most: int | None) -> list[Task]:
+    """The first ``most`` tasks of every stratum, in the order of the set; ``None`` takes all."""
+    seen: Counter[str] = Counter()
+    kept: list[Task] = []
+    for task in tasks:
+        seen[task.stratum] += 1
+        if most is None or seen[task.stratum] <= most:
+            kept.append(task)
+    return kept

@@ -1,0 +1,1 @@
+"""What goes on a tape, and how much of the decision tree it then covers."""
