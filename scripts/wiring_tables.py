@@ -94,7 +94,8 @@ def difficulty(rows: list[Row]) -> None:
 
 def nodes(rows: list[Row]) -> None:
     """What each node adds over the same Coder alone, paired on tasks, by stratum."""
-    for tier, of_tier in groups(rows, lambda row: row["tier"]).items():
+    for tier, played in groups(rows, lambda row: row["tier"]).items():
+        of_tier = _whole(played)
         means = _means(of_tier)
         wirings = sorted({wiring for wiring, _ in means})
         others = [wiring for wiring in wirings if wiring != "single_shot"]
@@ -110,12 +111,22 @@ def nodes(rows: list[Row]) -> None:
                 line.append(percent(paired_difference(gain), signed=True))
             body.append(line)
         head = ["stratum", "tasks", "single_shot", *(ADDS.get(one, one) for one in others)]
-        print(f"**{tier}**: points over single_shot\n")
+        if len(of_tier) < len(played):
+            print(f"{len(played) - len(of_tier)} episodes left out: not yet played by every wiring")
+        draws = len({row["draw"] for row in of_tier})
+        print(f"**{tier}**: points over single_shot, mean of {draws} draws\n")
         table(head, body)
         tokens = {w: np.mean([means[w, t][1] for (o, t) in means if o == w]) for w in wirings}
         listed = ", ".join(f"{wiring} {tokens[wiring]:.0f}" for wiring in wirings)
         print(f"mean flash-equivalent tokens: {listed}\n")
     _deep_over_flash(rows)
+
+
+def _whole(rows: list[Row]) -> list[Row]:
+    """Episodes of tasks and draws that every wiring has played: a comparison needs them all."""
+    wirings = {row["wiring"] for row in rows}
+    cells = groups(rows, lambda row: (row["task"], row["draw"]))
+    return [row for cell in cells.values() if len(cell) == len(wirings) for row in cell]
 
 
 def _deep_over_flash(rows: list[Row]) -> None:
@@ -128,7 +139,7 @@ def _deep_over_flash(rows: list[Row]) -> None:
     for stratum in [*STRATA, "all"]:
         line = [stratum]
         for wiring in shared:
-            tasks = [t for (w, t) in means["deep"] if w == wiring]
+            tasks = [t for (w, t) in means["deep"] if w == wiring and (w, t) in means["flash"]]
             tasks = [t for t in tasks if stratum in ("all", _stratum(rows, t))]
             gain = [means["deep"][wiring, t][0] - means["flash"][wiring, t][0] for t in tasks]
             line.append(percent(paired_difference(gain), signed=True) if gain else "–")
@@ -172,6 +183,8 @@ def outcomes(rows: list[Row]) -> Outcomes:
 
 def head_room(rows: list[Row]) -> None:
     """Best single wiring, best by stratum, and the oracle over pairs against pass@2."""
+    if len({row["draw"] for row in rows}) < 2:
+        raise SystemExit("headroom is chosen on one draw and scored on another: there is only one")
     data = outcomes(rows)
     print(f"{len(data.strata)} tasks, {len(data.wirings)} wirings: {', '.join(data.wirings)}\n")
     body: list[list[str]] = []

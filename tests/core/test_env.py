@@ -53,6 +53,8 @@ def test_masks_are_never_empty_and_rewards_sum_to_the_episodes(choices, tokens, 
         mask = info["action_mask"]
         assert mask.any()
         assert (mask == env.action_masks()).all()
+        anew, _ = env.action_set.masks(env.episode)
+        assert (mask == anew).all(), "the incremental mask is the one made anew"
         assert env.observation_space.contains(observation)
         open_actions = np.flatnonzero(mask)
         action = open_actions[choice % len(open_actions)] if legally else choice % len(mask)

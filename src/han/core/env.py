@@ -14,7 +14,7 @@ from han.core.features.encoder import LAYOUT, Observer
 from han.core.features.spec import Sight
 from han.core.parts import Parts
 from han.core.play import episode_name
-from han.core.space import ActionSpace
+from han.core.space import ActionSpace, Masks
 from han.tape.errors import NotOnTape
 from han.tasks.task import Task
 
@@ -101,6 +101,7 @@ class HanEnv(gymnasium.Env[Observation, np.int64]):
         self._draws = tuple(draws)
         self._episode: Episode | None = None
         self._observer: Observer | None = None
+        self._masks: Masks | None = None
         self._mask = np.zeros(len(action_set), np.bool_)
         self._unrecorded = self._mask
 
@@ -127,6 +128,7 @@ class HanEnv(gymnasium.Env[Observation, np.int64]):
         draw = int(chosen.get("draw", draw))
         self._episode = Episode(task, self._parts, episode_name(task.id, draw), draw=draw)
         self._observer = Observer(self._episode, self._sight)
+        self._masks = Masks(self.action_set, self._episode)
         while self._look() and (forced := self._forced()):
             self._episode.step(forced)
         return self._observer.observe(), self._info()
@@ -172,7 +174,8 @@ class HanEnv(gymnasium.Env[Observation, np.int64]):
 
     def _look(self) -> bool:
         """Takes the masks anew; false once the episode is over."""
-        self._mask, self._unrecorded = self.action_set.masks(self.episode)
+        assert self._masks is not None
+        self._mask, self._unrecorded = self._masks.now()
         return not self.episode.ending
 
     def _forced(self) -> Action | None:

@@ -4,6 +4,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from math import exp
 
 from han.core.actions import Action, Activate, RouteDone, Run, Stop
@@ -29,6 +30,16 @@ DRAWS_APART = 1000
 
 class InfrastructureError(HanError):
     """The sandbox failed twice: the episode says nothing of the policy and must be played again."""
+
+
+@dataclass(slots=True)
+class _Prospect:
+    """What running a node on a tier would take now; void once its inbox changes or it runs."""
+
+    prompt_tokens: int
+    sample: int
+    repeats: int
+    recorded: dict[int, bool]
 
 
 class Episode:
@@ -65,7 +76,7 @@ class Episode:
         self._drafts: list[Draft] = []
         self._runs: Counter[tuple[Role, str, str]] = Counter()
         self._counted: dict[tuple[Role, str, str], int] = {}
-        self._answerable: dict[tuple[Role, str, str, int, int], bool] = {}
+        self._prospects: dict[tuple[Role, str], _Prospect] = {}
         self._activated: list[Activate] = []
         self._copies = False
         self._rebrief = False
@@ -188,10 +199,11 @@ class Episode:
             return f"{action.role} has heard nothing"
         if reason := self.blocked(action.role):
             return reason
-        if budget.retries is not None and self._sample_of(action) > budget.retries:
+        prospect = self._prospect(action)
+        if budget.retries is not None and prospect.repeats > budget.retries:
             return f"run again {budget.retries} times already"
         model = self._parts.models[action.tier]
-        prompt_tokens = self._prompt_tokens(action)
+        prompt_tokens = prospect.prompt_tokens
         cap = action.max_tokens if prompt_tokens else 0
         if prompt_tokens + cap > model.context:
             return f"does not fit the model's context of {model.context} tokens"
@@ -199,26 +211,35 @@ class Episode:
             return "over the token budget"
         return ""
 
-    def _prompt_tokens(self, action: Run) -> int:
-        """Counted once a prompt: the mask asks for every step budget, and at every decision."""
-        key = self._run_key(action)
+    def _prospect(self, action: Run) -> _Prospect:
+        """Asked for at every mask: made once for each inbox."""
+        key = action.role, action.tier
+        if key not in self._prospects:
+            run_key = self._run_key(action)
+            repeats = self._runs[run_key]
+            self._prospects[key] = _Prospect(
+                self._prompt_tokens(action, run_key), self._sample_index(repeats), repeats, {}
+            )
+        return self._prospects[key]
+
+    def _forget(self, role: Role) -> None:
+        for tier in self._parts.models:
+            self._prospects.pop((role, tier), None)
+
+    def _prompt_tokens(self, action: Run, key: tuple[Role, str, str]) -> int:
         if key not in self._counted:
             node, model = self._parts.nodes[action.role], self._parts.models[action.tier]
             self._counted[key] = node.prompt_tokens(self._mail.inbox(action.role), model)
         return self._counted[key]
 
     def _recorded(self, action: Run) -> bool:
-        """Whether the answer can be had; asked once for each prompt, sample and length."""
-        sample = self._sample_index(self._sample_of(action))
-        key = (*self._run_key(action), sample, action.max_tokens)
-        if key not in self._answerable:
+        """Whether the answer can be had."""
+        known = self._prospect(action).recorded
+        if action.max_tokens not in known:
             node, inbox = self._parts.nodes[action.role], self._mail.inbox(action.role)
-            self._answerable[key] = node.recorded(inbox, self._controls(action, sample))
-        return self._answerable[key]
-
-    def _sample_of(self, action: Run) -> int:
-        """How often this node has heard exactly this on this tier."""
-        return self._runs[self._run_key(action)]
+            sample = self._prospect(action).sample
+            known[action.max_tokens] = node.recorded(inbox, self._controls(action, sample))
+        return known[action.max_tokens]
 
     def _run_key(self, action: Run) -> tuple[Role, str, str]:
         return action.role, action.tier, self._mail.prompt(action.role)
@@ -248,6 +269,7 @@ class Episode:
 
     def _route(self, action: Activate) -> float:
         self._mail.deliver(action)
+        self._forget(action.edge.target)
         self._activated.append(action)
         if len(self._activated) >= self._parts.graph.max_fanout:
             self.phase = "schedule"
@@ -285,10 +307,11 @@ class Episode:
         started = time.monotonic()
         inbox = self._mail.inbox(action.role)
         heard = frozenset(delivery.message.id for delivery in inbox)
-        sample = self._sample_index(self._sample_of(action))
+        sample = self._prospect(action).sample
         crowding = self._copies and self._similarity.has_siblings(action.role, heard)
         output = self._parts.nodes[action.role].run(inbox, self._controls(action, sample))
         self._runs[self._run_key(action)] += 1
+        self._forget(action.role)
         likeness = self._similarity.add(action.role, heard, output.text)
         draft = self._test(action.role, output)
         message = self._announce(action.role, output, inbox, likeness, draft)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import get_args
 
 from han.core.actions import Activate
 from han.nodes.graph import EDGES, Edge, GraphConfig, Role
@@ -16,10 +17,17 @@ class Links:
     Attributes:
         fresh: edges that have delivered; true while the source has said nothing newer since.
         lengths: latest message of everyone who has spoken, in tokens (estimate of its header).
+        touched: edges in the order in which they changed: their source spoke, or they delivered.
     """
 
     fresh: dict[Edge, bool] = field(default_factory=dict[Edge, bool])
     lengths: dict[Speaker, int] = field(default_factory=dict[Speaker, int])
+    touched: list[Edge] = field(default_factory=list[Edge])
+
+
+_OUT_OF: dict[Speaker, list[Edge]] = {
+    speaker: [edge for edge in EDGES if edge.source == speaker] for speaker in get_args(Speaker)
+}
 
 
 class Mailroom:
@@ -86,8 +94,9 @@ class Mailroom:
         )
         self._latest[sender] = message
         self.links.lengths[sender] = message.header.cost_est
-        for edge in self.links.fresh:
-            if edge.source == sender:
+        for edge in _OUT_OF[sender]:
+            self.links.touched.append(edge)
+            if edge in self.links.fresh:
                 self.links.fresh[edge] = False
         return message
 
@@ -122,4 +131,5 @@ class Mailroom:
         self._sorted[target] = sorted(box.values(), key=lambda d: EDGES.index(d.edge))
         self._prompts.pop(target, None)
         self.links.fresh[action.edge] = True
+        self.links.touched.append(action.edge)
         return delivery

@@ -4,6 +4,8 @@ A space lists its activations and runs as data (``cfg/env``): a short list is sm
 recorded and learned, wildcards spell out the seed's whole set (section 6.2).
 """
 
+from collections.abc import Collection
+
 import numpy as np
 from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, Field, field_validator
@@ -20,6 +22,7 @@ from han.core.actions import (
 from han.core.budget import TIERS
 from han.core.policy import UNRECORDED, Situation
 from han.errors import HanError
+from han.nodes.graph import Edge
 from han.nodes.payload import CAPS, SCHEMAS
 
 ROUTE_DONE = 0
@@ -73,6 +76,9 @@ class ActionSpace:
         self.actions: tuple[Action, ...] = (RouteDone(), *edges, Stop(), *runs)
         self.stop = 1 + len(edges)
         self._numbers = {action: number for number, action in enumerate(self.actions)}
+        self._by_edge: dict[Edge, list[int]] = {}
+        for number, action in enumerate(edges, 1):
+            self._by_edge.setdefault(action.edge, []).append(number)
         if len(self._numbers) < len(self.actions):
             raise HanError(f"space {config.name} lists an action twice")
 
@@ -95,6 +101,10 @@ class ActionSpace:
             raise HanError(f"space {self.name} has no action {action}")
         return self._numbers[action]
 
+    def numbers_of(self, edges: Collection[Edge]) -> list[int]:
+        """The activations of these edges."""
+        return [number for edge in edges for number in self._by_edge.get(edge, ())]
+
     def masks(self, situation: Situation) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
         """Which actions may be taken now, and which the tape alone forbids: bool ``[n]`` each.
 
@@ -110,6 +120,30 @@ class ActionSpace:
             mask[number] = not reason
             unrecorded[number] = reason == UNRECORDED
         return mask, unrecorded
+
+
+class Masks:
+    """The masks of one episode, decision by decision: only what has changed is asked again."""
+
+    def __init__(self, action_set: ActionSpace, situation: Situation) -> None:
+        """``situation`` is a fresh episode."""
+        self._set = action_set
+        self._situation = situation
+        self._routes = np.zeros(len(action_set), np.bool_)
+        self._routes[ROUTE_DONE] = True
+        self._touched = 0
+
+    def now(self) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+        """What ``ActionSpace.masks`` says of the situation; fresh arrays."""
+        situation = self._situation
+        if situation.phase != "route":
+            return self._set.masks(situation)
+        touched = situation.links.touched
+        if len(touched) > self._touched:
+            for number in self._set.numbers_of(set(touched[self._touched :])):
+                self._routes[number] = not situation.refusal(self._set.actions[number])
+            self._touched = len(touched)
+        return self._routes.copy(), np.zeros(len(self._set), np.bool_)
 
 
 def _activations(text: str) -> list[Activate]:

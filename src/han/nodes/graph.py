@@ -1,6 +1,7 @@
 """The typed graph: which role may speak to which, how widely and how deeply."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
@@ -52,6 +53,7 @@ EDGES: tuple[Edge, ...] = (
 """All edges, in the canonical order in which a prompt shows its inbox."""
 
 
+@cache
 def parse_edge(text: str) -> Edge:
     """Inverse of ``str(edge)``.
 
@@ -97,4 +99,9 @@ class GraphConfig(BaseModel):
 
     def allowed(self) -> tuple[Edge, ...]:
         """The edges, in canonical order."""
-        return tuple(map(parse_edge, self.edges))
+        return _parsed(self.edges)
+
+
+@cache
+def _parsed(edges: tuple[str, ...]) -> tuple[Edge, ...]:
+    return tuple(map(parse_edge, edges))

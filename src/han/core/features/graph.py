@@ -50,6 +50,15 @@ GRAPH = Block(
 """Changes with every delivery and every output."""
 
 
+_INDEX = {feature.name: number for number, feature in enumerate(GRAPH.features)}
+_SPOKE = {speaker: _INDEX[f"spoke_{speaker}"] for speaker in SPEAKERS}
+_MOTIF = {name: _INDEX[f"motif_{name}"] for name in MOTIFS}
+_PLACES = {
+    edge: (_INDEX[f"held_{name}"], _INDEX[f"in_{edge.target}"], _INDEX[f"out_{edge.source}"])
+    for edge, name in zip(EDGES, _EDGE_NAMES, strict=True)
+}
+
+
 def routing_values(situation: Situation) -> list[float]:
     """The block ``routing``: 18 numbers."""
     budget = situation.budget
@@ -67,20 +76,16 @@ def routing_values(situation: Situation) -> list[float]:
 
 def graph_values(links: Links) -> list[float]:
     """The block ``graph``: 42 numbers."""
-    held = [0.0] * len(EDGES)
-    into, outof = dict.fromkeys(ROLES, 0.0), dict.fromkeys(SPEAKERS, 0.0)
+    values = [0.0] * len(GRAPH.features)
+    for speaker in links.lengths:
+        values[_SPOKE[speaker]] = 1.0
     for edge, fresh in links.fresh.items():
-        held[_NUMBER[edge]] = 1.0 if fresh else 0.5
-        into[edge.target] += 0.2
-        outof[edge.source] += 0.25
-    shape = motif(links.fresh)
-    return [
-        *[float(speaker in links.lengths) for speaker in SPEAKERS],
-        *held,
-        *into.values(),
-        *outof.values(),
-        *[float(one == shape) for one in MOTIFS],
-    ]
+        held, into, outof = _PLACES[edge]
+        values[held] = 1.0 if fresh else 0.5
+        values[into] += 0.2
+        values[outof] += 0.25
+    values[_MOTIF[motif(links.fresh)]] = 1.0
+    return values
 
 
 def motif(edges: Iterable[Edge]) -> str:
