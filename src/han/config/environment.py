@@ -15,7 +15,7 @@ from han.config.assemble import open_parts
 from han.config.compose import compose_config
 from han.config.schema import EnvConfig
 from han.core.env import HanEnv
-from han.core.features.spec import Sight, SpecSight
+from han.core.features.spec import SpecSight
 from han.core.parts import Parts
 from han.core.space import ActionSpace
 from han.errors import HanError
@@ -40,7 +40,8 @@ def make_env(
 
     Args:
         env: the action set, ``core`` or ``full`` (``cfg/env``).
-        tasks: a named set (``train``, ``validation``, ``test``) or a file of tasks.
+        tasks: a named set (``train``, ``validation``, ``test``) or a file of tasks; in replay those
+            of them that the tape has met.
         llm: the tiers (``cfg/llm``).
         tape: file to replay; ``packaged`` is the one that comes with han, ``live`` runs the models.
         budget: flash-equivalent tokens an episode; by default 3,200.
@@ -65,6 +66,9 @@ def make_env(
     parts, sight = _shared(_PartsOf(config))
     chosen = config.tasks
     found = load_tasks(chosen.source, strata=chosen.strata, noise=chosen.noise, limit=config.limit)
+    found = [task for task in found if sight.answers(task)]
+    if not found:
+        raise HanError(f"tape {config.tape.path} holds none of the tasks of {chosen.source}")
     return HanEnv(
         parts, found, ActionSpace(config.env), sight, draws=config.draws, render_mode=render_mode
     )
@@ -85,7 +89,7 @@ class _PartsOf:
 
 
 @cache
-def _shared(wanted: _PartsOf) -> tuple[Parts, Sight]:
+def _shared(wanted: _PartsOf) -> tuple[Parts, SpecSight]:
     parts, _ = _open.enter_context(open_parts(wanted.config))
     return parts, make_sight(parts)
 

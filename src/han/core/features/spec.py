@@ -76,6 +76,10 @@ class SpecSight:
             self._seen[task.id] = block
         return self._seen[task.id]
 
+    def answers(self, task: Task) -> bool:
+        """Whether the block can be had: false only where a replayed tape never saw the spec."""
+        return self._embedder.answers(task.spec)
+
     def _hits(self, spec: str) -> list[float]:
         first, second = self._index.search(spec, k=2)
         page = float(first.snippet.kind == "page")
