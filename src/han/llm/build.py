@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from han.llm.cached import CachedModel
-from han.llm.llamacpp import LlamaCpp
 from han.llm.openai import OpenAIModel
 from han.llm.protocol import LanguageModel
 from han.llm.store import CompletionStore
@@ -73,6 +72,8 @@ def build_model(config: ModelConfig) -> LanguageModel:
         HanError: weights that are not here, or an unset key variable.
     """
     if isinstance(config, LlamaCppConfig):
+        from han.llm.llamacpp import LlamaCpp  # a replay needs no engine
+
         return LlamaCpp.of(config.weights, **config.model_dump(exclude={"kind", "weights"}))
     tokenizer = None
     if config.tokenizer is not None:
