@@ -77,6 +77,9 @@ def play_task(
         except InfrastructureError as fault:
             err.print(f"{fault}: left out, the same command plays it again", markup=False)
             continue
+        if any(entry.finish == "timeout" for entry in result.entries):
+            err.print(f"{task.id}: an answer ran out of time: left out, the same command plays it")
+            continue
         row["solved"] = result.outcome == "solved"
         row["outcome"] = result.outcome
         row["ending"] = result.ending
@@ -98,7 +101,9 @@ def main() -> None:
     parser.add_argument("--draws", nargs="+", type=int, default=(0, 1))
     parser.add_argument("--at-once", type=int, default=10, help="tasks played side by side")
     given = parser.parse_args()
-    common = [f"llm={given.llm}", f"budget.tokens={BUDGET}"]
+    # A busy machine must not decide what a model could say.
+    patience = f"llm.tiers.{given.llm}.timeout_s=3600"
+    common = [f"llm={given.llm}", patience, f"budget.tokens={BUDGET}"]
     configs = [
         compose_config("eval", EvalConfig, [*common, f"policy={name}"]) for name in given.wirings
     ]
