@@ -10,12 +10,14 @@ from hypothesis import strategies as st
 from omegaconf import OmegaConf
 from stable_baselines3.common.env_checker import check_env as check_for_sb3
 
+from han.core.actions import Activate, Run, parse_activation, parse_run
 from han.core.env import HanEnv
 from han.core.features.encoder import LAYOUT
 from han.core.features.spec import SPEC
 from han.core.play import play
 from han.core.space import ActionSpace, SpaceConfig
 from han.paths import resource
+from han.policies.wiring import WiringConfig
 from tests.core.support import TASK, parts
 from tests.core.test_episode import answer
 
@@ -109,7 +111,27 @@ def test_a_seed_fixes_the_tasks_and_options_choose_them():
     assert env.reset(options={"task": "toy/0"})[1]["task"] == "toy/0"
 
 
-def test_numbers_and_actions_are_inverse_and_every_wiring_has_its_numbers():
+def test_numbers_and_actions_are_inverse_and_printing_them_too():
     full = action_set("full")
     assert [full.number(action) for action in full.actions] == list(range(len(full)))
-    assert len(set(map(str, full.actions))) == len(full)
+    for action in full.actions:
+        if isinstance(action, Activate):
+            assert parse_activation(str(action)) == action
+        if isinstance(action, Run):
+            assert parse_run(str(action)) == action
+    assert set(action_set("core").actions) < set(full.actions)
+
+
+SHARED = ["single_shot", "retry", "compress_first", "retrieve_first", "plan_first", "criticise"]
+
+
+@pytest.mark.parametrize(
+    "path", sorted(resource("cfg/policy").glob("*.yaml")), ids=lambda p: p.stem
+)
+def test_every_hand_made_wiring_acts_in_the_same_space(path):
+    wiring = WiringConfig.model_validate(OmegaConf.to_container(OmegaConf.load(path)))
+    space = action_set("core" if path.stem in SHARED else "full")
+    for step in (*wiring.prologue, *wiring.loop):
+        space.number(Run(step.run, step.max_tokens, step.tier or "flash"))
+        for activation in step.activations():
+            space.number(activation)

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from han.llm.protocol import Completion, ModelError, Request
 from han.llm.transcript import Transcript, token_entropy
+from han.llm.turns import TURNS
 from han.llm.wire import Chunk
 
 # All that shapes a draw at a temperature above 0, in one place; part of the digest. Penalties are
@@ -68,11 +69,14 @@ class Call:
         Raises:
             ModelError: the engine failed, refused or was closed.
         """
-        self._started = time.monotonic()
-        try:
-            self._server.handle_completions(self._body(), self._on_chunk)
-        except RuntimeError as error:
-            raise ModelError(f"llama.cpp failed: {error}") from error
+        with TURNS.turn(self._server, self._withdrawn) as granted:
+            if not granted:
+                raise ModelError("the call was withdrawn")
+            self._started = time.monotonic()  # waiting for the other engine does not count
+            try:
+                self._server.handle_completions(self._body(), self._on_chunk)
+            except RuntimeError as error:
+                raise ModelError(f"llama.cpp failed: {error}") from error
         return self._finished()
 
     def overdue(self) -> bool:
