@@ -2,7 +2,7 @@ import ast
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from han.nodes.extract import Answer, extract_answer
@@ -221,6 +221,8 @@ pieces = st.lists(st.sampled_from(FRAGMENTS), max_size=8).map("".join)
 
 
 @given(text=pieces | st.text(), signature=st.sampled_from(["", "def f(x):"]))
+@example(text="```python\n+x\ndef f(x):\n    return x + 1\n", signature="")
+@example(text="```python\nSolution\ndef f(x):\n    return x + 1\n```", signature="")
 @settings(max_examples=300, deadline=None)
 def test_whatever_comes_the_promise_holds(text, signature):
     answer = extract_answer(text, "f", signature)

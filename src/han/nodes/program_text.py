@@ -166,13 +166,19 @@ def _without_demonstrations(source: str, entry_point: str) -> str:
 
 
 def _tries_out(node: ast.stmt, entry_point: str) -> bool:
-    if isinstance(node, ast.Assert):
+    if isinstance(node, ast.Assert) or _says_nothing(node):
         return True
     names = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
     defined = {target.id for target in getattr(node, "targets", []) if isinstance(target, ast.Name)}
     if entry_point in defined:
         return False
     return bool(names & {"print", "input", "__name__", entry_point} - {""})
+
+
+def _says_nothing(node: ast.stmt) -> bool:
+    """A bare name or sum, a word of prose that happens to parse: at best without effect."""
+    acting = (ast.Call, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr, ast.Constant)
+    return isinstance(node, ast.Expr) and not any(isinstance(n, acting) for n in ast.walk(node))
 
 
 def _without(source: str, nodes: list[ast.stmt]) -> str:
